@@ -226,6 +226,18 @@ describe('what both sides changed', () => {
     expect(anna.read(spanish)).toContain('De Anna.');
   });
 
+  it('is shown while the file on disk cannot be read', async () => {
+    begin();
+    bert.edit(finance, 'One sentence on money is enough.', 'Bert says it.');
+    bert.push();
+    anna.edit(finance, 'One sentence on money is enough.', 'Anna says it.');
+    anna.git('commit', '--quiet', '--all', '--message', 'Own');
+    anna.write(finance, anna.read(finance).slice(0, -20));
+    expect((await anna.get()).incoming?.conflicts).toContainEqual(
+      expect.objectContaining({ mine: 'Anna says it.', theirs: 'Bert says it.' }),
+    );
+  });
+
   it('is resolved per file for pictures and deleted files', async () => {
     begin();
     bert.edit('_site/team.svg', '<svg', '<svg data-by="bert"');

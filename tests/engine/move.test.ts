@@ -247,6 +247,16 @@ describe('an impossible move is refused in one line, and nothing is written', ()
     expect(bytes()).toEqual(before);
   });
 
+  it.each(['finance/page.json', 'finance/data.json'])('when %s is not JSON', async (file) => {
+    const text = file === 'finance/page.json' ? read(file) : undefined;
+    put(file, '{ "$schema": "../page.schema.json", "title": "Money"');
+    const { status, stderr } = await callCommand('move', '--pages', pages, '/finance', '/money', '--write');
+    expect(stderr).toMatch(`error: ${file}:1:`);
+    expect(status).toBe(2);
+    if (text === undefined) rmSync(path.join(pages, file));
+    else put(file, text);
+  });
+
   it('when a document with errors names the page', async () => {
     const text = read('who-its-for/page.json');
     put('who-its-for/page.json', text.slice(0, -20));

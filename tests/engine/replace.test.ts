@@ -129,6 +129,23 @@ it('a text changed on only some pages keeps its shared translation on the others
   before();
 });
 
+it('two texts that become the same one share a translation', async () => {
+  const write = (file: string, from: string, to: string) =>
+    writeFileSync(path.join(pages, file), read(file).replace(from, to));
+  const own = ['"E-MAIL us": "Por correo"', '"E-Mail us": "Por e-mail"'];
+  const actions = '"actions": [{ "label": "Get Started", "href": "/contact" }]';
+  const titles = ['E-MAIL us', 'E-Mail us'].map(
+    (title) => `{ "type": "cta", "title": "${title}", ${actions} }`,
+  );
+  write('hr/page.json', '"sections": [', `"sections": [${titles.join(', ')},`);
+  write('hr/es.json', '{', `{ ${own.join(', ')},`);
+  await replace({ from: 'e-mail us', to: 'Write us', isAnyCase: true, keepsTranslations: true });
+  const entries = Object.entries(JSON.parse(read('hr/es.json')));
+  expect(entries.filter(([text]) => /mail us|write us/i.test(text))).toEqual([['Write us', 'Por correo']]);
+  rmSync(pages, { recursive: true });
+  before();
+});
+
 it.each([
   ['', 'would say nothing'],
   ['   ', 'would say nothing'],

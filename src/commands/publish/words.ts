@@ -1,3 +1,4 @@
+import { jsonIn } from '../../content/json/json-in';
 import { valueAt } from '../../content/json/values';
 import { pointerTokens } from '../../content/model/diagnostics';
 import { listNames } from '../../content/model/languages';
@@ -119,7 +120,7 @@ export function conflictInWords(
 function fieldIn(pointer: string, document: string | undefined): string {
   const tokens = pointerTokens(pointer);
   if (tokens[0] !== 'sections' || tokens[1] === undefined) return named(tokens);
-  const section = valueAt(JSON.parse(document ?? 'null'), `/sections/${tokens[1]}`);
+  const section = valueAt(jsonIn(document), `/sections/${tokens[1]}`);
   const rest = named(tokens.slice(2));
   return rest === '' ? quotedSectionName(section) : `${quotedSectionName(section)}, ${rest}`;
 }

@@ -8,6 +8,7 @@ import type { PageFacts } from '../../content/site/page-facts';
 import type { Checker } from '../../node/check/checker';
 import type { Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
+import { parsedJson } from '../../node/read/json-file';
 import { linkAt } from '../../node/write/journal';
 import { endpointPlaces, fieldPlaces } from './field-places';
 import { moveLinks } from './move-links';
@@ -137,7 +138,7 @@ export function moveFilePaths(checker: Checker, edits: SiteEdits, newFile: (file
 function moveSchemaPath(checker: Checker, edits: SiteEdits, folder: string, from: string, to: string): void {
   const text = checker.text(from);
   if (text === undefined) return;
-  const value: unknown = JSON.parse(text);
+  const value = parsedJson(from, text);
   const $schema = isRecord(value) ? value.$schema : undefined;
   if (typeof $schema !== 'string' || !$schema.startsWith('.')) return;
   const directory = (file: string) => path.dirname(path.resolve(folder, file));

@@ -117,6 +117,8 @@ function replaceTexts(
   const { site } = checker;
   let stale = 0;
   const renamed = new Set<string>();
+  /** The entries that changed texts have got. */
+  const named = new Set<string>();
   /** Renames the entry of a changed text, or counts it as stale where translations are not kept. */
   const followChange = (file: string, before: string, after: string) => {
     const entries = entriesOf(checker.read(file));
@@ -125,10 +127,11 @@ function replaceTexts(
     if (!keepsTranslations) return;
     renamed.add(`${file} ${before}`);
     const pointer = pointerToken(before);
-    if (entries[after] === undefined)
+    if (entries[after] === undefined && !named.has(`${file} ${after}`))
       edits.add(file, { op: 'rename', pointer, name: after }, `${entries[before]}: stays the translation`);
     else
       edits.add(file, { op: 'remove', pointer }, `${entries[before]}: "${after}" has a translation already`);
+    named.add(`${file} ${after}`);
   };
   /** Gives a page an entry of its own for a changed text whose shared entry stays. */
   const addOwnEntry = (
@@ -142,7 +145,9 @@ function replaceTexts(
     if (file === undefined || !words || renamed.has(`${file} ${before}`)) return;
     const present = entriesOf(checker.read(file));
     if (present[before] !== undefined || present[after] !== undefined) return;
+    if (named.has(`${file} ${after}`)) return;
     renamed.add(`${file} ${before}`);
+    named.add(`${file} ${after}`);
     edits.add(file, { op: 'insert', pointer: pointerToken(after), value: words }, `${after}: ${words}`);
     if (machine.has(words)) edits.mark(file, words, true);
   };

@@ -17,7 +17,7 @@ import { schemaPathOf } from '../../content/site/schema-paths';
 import type { PageDocument, SiteDocument } from '../../content/types.generated';
 import { UsageError } from '../../node/project/project';
 import { bytesIfAny } from '../../node/read/files';
-import { jsonInFile } from '../../node/read/json-file';
+import { jsonInFile, parsedJson } from '../../node/read/json-file';
 import { schemaFolderOf } from '../../node/read/schemas-beside';
 import { listSite } from '../../node/read/site-listing';
 import { Files, json } from './scaffold';
@@ -45,7 +45,7 @@ export function languagesOf(pages: string, schemas: SchemaSet): Languages {
  * A draft page document and its dictionaries for a new route, complete and valid, and the sitemap page, if any, with a link to
  * it. All texts are suitable for visitors: none addresses the editor.
  *
- * @throws UsageError if the route is invalid, or the site document cannot be read
+ * @throws UsageError if the route is invalid, or the site document or a dictionary of the sitemap page cannot be read
  */
 export function pageFiles(
   root: string,
@@ -110,20 +110,20 @@ export function pageFiles(
     if (!sitemap || shared[title] !== undefined) continue;
     const listed = readText(path.join(folder, `sitemap/${code}.json`));
     if (listed === undefined) continue;
-    const entered = withEntry(listed, title, translated, isOpen);
+    const file = `${pages}/sitemap/${code}.json`;
+    const entered = withEntry(listed, parsedJson(file, listed), title, translated, isOpen);
     // The sitemap page is published already: the title stands there as it is, and is reported until somebody has read it.
     const isUnread = known === undefined && !isOpen;
-    files.change(`${pages}/sitemap/${code}.json`, listed, isUnread ? unread(entered, translated) : entered);
+    files.change(file, listed, isUnread ? unread(entered, translated) : entered);
   }
   return files;
 }
 
 type Entries = Record<string, string>;
 
-/** Adds an entry to a dictionary. @param isOpen whether its missing translation is accepted for now */
-function withEntry(text: string, copy: string, translated: string, isOpen: boolean): string {
+/** Adds an entry to a dictionary. @param value of its text @param isOpen whether its missing translation is accepted for now */
+function withEntry(text: string, value: unknown, copy: string, translated: string, isOpen: boolean): string {
   const accept = { code: 'untranslated', reason: 'New: translate what is English here, and remove this.' };
-  const value: unknown = JSON.parse(text);
   const dictionary = isRecord(value) ? value : {};
   const edits: JsonEdit[] = [];
   if (isOpen && dictionary.$accept === undefined) {

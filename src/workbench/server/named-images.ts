@@ -1,17 +1,13 @@
+import { jsonIn } from '../../content/json/json-in';
+import { textsIn } from '../../content/json/values';
 import { imageTypes } from '../../content/model/images';
 import { resolveFile } from '../../content/site/load';
 import type { StepFile } from './history';
 
-/** The images that a document refers to, relative to the site's folder; not addresses and words that end like one. */
+/** The images that a document refers to, relative to the site's folder; not addresses and words that end like one. None if it is not JSON. */
 export function imagesIn(file: string, text: string): Set<string> {
-  const images = new Set<string>();
-  JSON.parse(text, (_, value: unknown) => {
-    const isPath = typeof value === 'string' && /^\.\.?\//.test(value) && imageTypes.test(value);
-    const image = isPath ? resolveFile(file, value) : undefined;
-    if (image !== undefined) images.add(image);
-    return value;
-  });
-  return images;
+  const paths = textsIn(jsonIn(text)).filter((one) => /^\.\.?\//.test(one) && imageTypes.test(one));
+  return new Set(paths.flatMap((one) => resolveFile(file, one) ?? []));
 }
 
 /** The images that documents refer to after a change. */

@@ -8,6 +8,7 @@ import { isLanguageCode, languageName } from '../../content/model/languages';
 import { isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
 import { hashOf } from '../../node/project/hash';
 import type { Conflict } from '../protocol/documents';
+import { isJson } from './changes/changed-files';
 import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, StepFile } from './history';
 import { mergeEdits } from './merge';
@@ -66,7 +67,7 @@ function contentAfter(
   if (hash === from) return target;
   if (present === undefined) throw new Refusal(409, `${calledFile(file)} is gone.`);
   const base = from === undefined ? undefined : history.contentOf(from);
-  if (typeof present !== 'string' || typeof base !== 'string' || typeof target !== 'string')
+  if (typeof present !== 'string' || !isJson(base) || !isJson(target))
     throw new Refusal(409, `${calledFile(file)} was changed since.`);
   const edits = diffDocuments(JSON.parse(base), JSON.parse(target));
   const merged = mergeEdits({ text: present, hash: hash ?? '' }, { file, hash: '', edits }, base, false);
