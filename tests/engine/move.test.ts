@@ -320,3 +320,46 @@ describe('redirects', () => {
     expect(() => planPageMove(checker, pages, { from: '/hr', to: '/people' })).not.toThrow();
   });
 });
+
+describe('a folder in which findings do not count', () => {
+  const file = '_site/rules.json';
+  const rules = (...folders: string[]) => ({
+    spelling: { ignore: folders, reason: 'Sent by others.' },
+    ignore: folders.map((folder) => ({ folder, reason: 'Under way.' })),
+  });
+  const write = (value: object) => put(file, `${JSON.stringify(value, null, 2)}\n`);
+  afterAll(() => rmSync(path.join(pages, file)));
+
+  it('goes by the page that moves', async () => {
+    write(rules('use-cases', 'use-cases/m-and-a', 'hr', 'use'));
+    mkdirSync(path.join(pages, 'use'));
+    put('use/notes.txt', '');
+    await thereAndBack(
+      (checker) => {
+        const plan = planPageMove(checker, pages, { from: '/use-cases', to: '/cases' });
+        const edit = plan.changes.find((change) => 'file' in change && change.file === file);
+        expect(JSON.parse((edit as { after: string }).after)).toEqual(
+          rules('cases', 'cases/m-and-a', 'hr', 'use'),
+        );
+        return plan;
+      },
+      (checker) => planPageMove(checker, pages, { from: '/cases', to: '/use-cases', hasAlias: false }),
+    );
+    rmSync(path.join(pages, 'use'), { recursive: true });
+  });
+
+  it('goes with the page that is removed, unless others lie in it', async () => {
+    write(rules('finance', 'hr', 'finance', 'proof'));
+    mkdirSync(path.join(pages, 'hr/below'));
+    put('hr/below/notes.txt', '');
+    for (const [route, left] of [
+      ['/finance', ['hr', 'proof']],
+      ['/hr', ['finance', 'hr', 'finance', 'proof']],
+    ] as const) {
+      const { changes } = planPageRemoval(await look(), pages, { route, instead: '/company' });
+      const edit = changes.find((change) => 'file' in change && change.file === file);
+      expect(JSON.parse(edit?.kind === 'edit' ? String(edit.after) : read(file))).toEqual(rules(...left));
+    }
+    rmSync(path.join(pages, 'hr/below'), { recursive: true });
+  });
+});

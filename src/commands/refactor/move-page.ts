@@ -20,8 +20,8 @@ import { SiteEdits } from './site-edits';
 const maxAliases = 12;
 
 /**
- * Moves a page and those below it to another route: their folder, all links to them, relative paths of images and schemas, and
- * the old routes, which become aliases.
+ * Moves a page and those below it to another route: their folder, all links to them, relative paths of images and schemas, the
+ * rules that name their folders, and the old routes, which become aliases.
  *
  * @param hasAlias whether the old routes redirect to the new ones
  * @throws UsageError if the page does not exist, the new route is invalid or taken, or a document that refers to it has errors
@@ -72,6 +72,8 @@ export function planPageMove(
   const newFile = (file: string) =>
     file === page.id || file.startsWith(`${page.id}/`) ? `${to.slice(1)}${file.slice(page.id.length)}` : file;
   moveFilePaths(checker, edits, newFile);
+  for (const { file, pointer, folder } of checker.site.rules.folders)
+    if (newFile(folder) !== folder) edits.replace(file, pointer, folder, newFile(folder));
   const files = [...checker.files].filter((file) => file.startsWith(`${page.id}/`)).sort();
   for (const file of files) moveSchemaPath(checker, edits, folder, file, newFile(file));
   for (const facts of moved) moveAliases(edits, facts, to + routeOf(facts.id).slice(from.length), hasAlias);

@@ -76,6 +76,7 @@ export function planPageRemoval(
   const created = to !== undefined || isGone ? leadOn(checker, edits, route, addresses, to) : [];
 
   const files = [...checker.files].filter((file) => path.posix.dirname(file) === page.id).sort();
+  removeFolders(checker, edits, files);
   return {
     root: folder,
     title: `Delete ${route}`,
@@ -188,6 +189,20 @@ function removeSteps(checker: Checker, edits: SiteEdits, removals: readonly Remo
 
 function byPlace({ pointer: one }: { pointer: string }, { pointer: other }: { pointer: string }): number {
   return one.localeCompare(other, 'en', { numeric: true });
+}
+
+/** Removes folders from the rules that have no files but some that are removed. */
+function removeFolders({ files, site }: Checker, edits: SiteEdits, removed: readonly string[]): void {
+  const gone = site.rules.folders.filter(({ folder }) => {
+    const inside = [...files].filter((file) => file.startsWith(`${folder}/`));
+    return inside.length > 0 && inside.every((file) => removed.includes(file));
+  });
+  for (const { file, pointer, folder } of gone.toSorted(byPlace).reverse())
+    edits.add(
+      file,
+      { op: 'remove', pointer: pointer.replace(/\/folder$/, '') },
+      `rule for ${folder} removed`,
+    );
 }
 
 function without(value: unknown, pointers: ReadonlySet<string>, pointer = ''): unknown {

@@ -17,7 +17,7 @@ export const wrongRule: Check = {
       if ([...files].some((name) => name.startsWith(`${folder}/`))) continue;
       report({
         file,
-        pointer: pointer.startsWith('/ignore/') ? `${pointer}/folder` : pointer,
+        pointer,
         message: `There is no folder "${folder}" with documents in it.`,
         hint: 'Write its path within the folder of the site, without a slash at the end: "use-cases/archive". Or remove the entry.',
       });

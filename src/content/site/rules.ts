@@ -72,7 +72,11 @@ export function readRules(source: { value: unknown } | undefined, checks: readon
     for (const [index, entry] of (Array.isArray(list) ? list : []).entries()) {
       const folder = folderOf(entry);
       if (typeof folder === 'string' && folder !== '')
-        folders.push({ file: rulesFile, pointer: `${at}/${index}`, folder });
+        folders.push({
+          file: rulesFile,
+          pointer: `${at}/${index}${isRecord(entry) ? '/folder' : ''}`,
+          folder,
+        });
     }
   };
   // If the rules cannot be read, that is the mistake to mend: any warning may have been turned off.
