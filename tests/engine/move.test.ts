@@ -257,6 +257,15 @@ describe('an impossible move is refused in one line, and nothing is written', ()
     else put(file, text);
   });
 
+  it('but not when a text is too long in a document that names the page', async () => {
+    const text = read('who-its-for/page.json');
+    put('who-its-for/page.json', text.replace('"title": "', `"title": "${'Too long. '.repeat(20)}`));
+    const checker = await look();
+    expect(codes(checker)).toContain('wrong-length who-its-for/page.json');
+    expect(planMove(checker, pages, '/finance', '/money').changes).not.toEqual([]);
+    put('who-its-for/page.json', text);
+  });
+
   it('when a document with errors names the page', async () => {
     const text = read('who-its-for/page.json');
     put('who-its-for/page.json', text.slice(0, -20));

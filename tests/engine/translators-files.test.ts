@@ -192,6 +192,27 @@ describe('an export', () => {
     expect(readPo('a.po', Buffer.from(text))).toMatchObject({ language: 'pt-br' });
   });
 
+  it('is made although texts are too short, too long or empty', async () => {
+    const description = 'A description that is long enough to be shown by a search engine.';
+    site.change(finance, description, 'Too short.');
+    site.change('index/page.json', '"Write to us"', '""');
+    site.change('_site/site.json', '"tagline": "', `"tagline": "${'Too long. '.repeat(40)}`);
+    const checker = await look();
+    expect(checker.findings().filter(({ code }) => code === 'wrong-length')).toHaveLength(3);
+    expect(checker.isSharedInvalid).toBe(false);
+    const copies = readPo('a.po', Buffer.from(await fileOf())).entries.map(({ copy }) => copy);
+    expect(copies).toContain('Too short.');
+    expect(copies).not.toContain('');
+  });
+
+  it.each([
+    ['the name of an anchor', finance, '"type": "hero"', '"type": "hero", "id": ""'],
+    ['its list of sections', finance, '"sections": [', '"sections": {}, "section": ['],
+  ])('is refused for a document without %s', async (_, file, from, to) => {
+    site.change(file, from, to);
+    await expect(fileOf()).rejects.toThrow(`Mend ${file} first`);
+  });
+
   it('is refused for documents with errors', async () => {
     site.write('index/page.json', '{');
     site.write('finance/es.json', '[');

@@ -77,8 +77,8 @@ export class PageContext extends DocumentFields {
 
   /**
    * Whether the document, or a dictionary of it in a published language, cannot be parsed or violates its schema.
-   * Dictionary entries that are empty or of a wrong length do not count, as their content is known. Dictionaries of
-   * draft languages do not count either, as they affect nothing else.
+   * Texts and dictionary entries that are empty or of a wrong length do not count, as their content is known. Dictionaries
+   * of draft languages do not count either, as they affect nothing else.
    */
   get isInvalid(): boolean {
     const { source } = this;
@@ -114,8 +114,9 @@ export class PageContext extends DocumentFields {
     return publishedLanguages(this.languages).map(({ code }) => this.dictionaries.get(code));
   }
 
-  #leavesUnknown({ kind, file }: Violation): boolean {
-    if (file === this.source.path) return true;
+  #leavesUnknown({ kind, file, pointer }: Violation): boolean {
+    if (file === this.source.path)
+      return kind !== 'wrong-length' || !this.copies.some((copy) => copy.pointer === pointer);
     return kind !== 'wrong-length' && this.#published.some((dictionary) => dictionary?.path === file);
   }
 
