@@ -84,8 +84,13 @@ async function takePictures(
       const server = await serve(out, 0);
       try {
         const url = addressOf(server, out);
-        for (const [file, picture] of await picturesFrom(browser, url, own, languages))
-          bytes.set(file, picture);
+        const pictures = await picturesFrom(browser, url, own, languages);
+        for (const [file, picture] of pictures) bytes.set(file, picture);
+        const missing = own.length - pictures.length;
+        if (missing > 0)
+          notes.push(
+            `${plural(missing, 'picture')} of ${name} could not be taken: there is no such page or section.`,
+          );
       } finally {
         server.close();
       }
@@ -103,6 +108,7 @@ async function takePictures(
   return { taken, notes, bytes };
 }
 
+/** Takes pictures of those sections that the built site has: a change may bring a language, or an address in one. */
 async function picturesFrom(
   browser: Browser,
   url: string,
@@ -120,9 +126,13 @@ async function picturesFrom(
     for (let view = left.shift(); view; view = left.shift()) {
       const [key, pictures] = view;
       const [address, width] = JSON.parse(key) as [string, number];
+      if (!(await fetch(url + address)).ok) continue;
       const page = await openPage(browser, url + address, width);
-      for (const { file, index } of pictures)
-        taken.push([file, await page.locator(sectionSelector).nth(index).screenshot()]);
+      const sections = await page.locator(sectionSelector).all();
+      for (const { file, index } of pictures) {
+        const picture = await sections[index]?.screenshot();
+        if (picture) taken.push([file, picture]);
+      }
       await page.context().close();
     }
   };

@@ -82,6 +82,20 @@ test('a state that cannot be built is reported, and the other one is shown', asy
   await expect(page.getByText('There are no pictures of main')).toBeVisible();
 });
 
+test('a language that is new is shown as it is then', async () => {
+  rmSync(sides.before.pages, { recursive: true });
+  cpSync(sides.after.pages, sides.before.pages, { recursive: true });
+  const italian = '{ "code": "it", "name": "Italiano", "draft": true },';
+  change('after', '_site/site.json', (text) => text.replace('{ "code": "es"', `${italian} { "code": "es"`));
+  const entry = { [headingOf('finance')]: 'Che cosa cambia' };
+  writeFileSync(path.join(sides.after.pages, 'finance/it.json'), JSON.stringify(entry));
+  const { notes, taken } = await review('third');
+  expect([...taken.keys()].sort()).toEqual(
+    [1280, 390].map((width) => `pictures/finance-2-it-${width}-after.png`),
+  );
+  expect(notes).toEqual(['2 pictures of main could not be taken: there is no such page or section.']);
+});
+
 test('no picture shows anything of the header', async () => {
   const state = (side: keyof typeof sides) => path.join(sides[side].pages, 'finance/page.json');
   cpSync(path.dirname(state('after')), path.dirname(state('before')), { recursive: true });
