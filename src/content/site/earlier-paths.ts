@@ -1,13 +1,12 @@
-import type { Language, Languages } from '../model/languages';
+import type { Languages } from '../model/languages';
 import { routeIn } from '../model/local-routes';
-import { routeOf } from '../model/routes';
+import { localize, routeOf } from '../model/routes';
 import type { PageFacts } from './page-facts';
 
-/** A path that a page had, or may have had, before its own in a language. Both are without the language prefix. */
-export interface EarlierPath {
+/** A path that a page had, or may have had, before its own in a language. Both have the prefix of the language. */
+interface EarlierPath {
   from: string;
   to: string;
-  language: Language;
 }
 
 /** The earlier paths of a page: its aliases, and its default path where it has a localized one. */
@@ -18,6 +17,10 @@ export function earlierPaths(
   const route = routeOf(id);
   return languages.flatMap(({ code }) => {
     const to = routeIn(route, code, routes);
-    return (to === route ? aliases : [...aliases, route]).map((from) => ({ from, to, language: code }));
+    const local = (path: string) => localize(path, code, languages);
+    return (to === route ? aliases : [...aliases, route]).map((from) => ({
+      from: local(from),
+      to: local(to),
+    }));
   });
 }

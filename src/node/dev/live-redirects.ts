@@ -1,7 +1,7 @@
 import { withoutBase } from '../../content/model/base-path';
 import type { Languages } from '../../content/model/languages';
 import { locationOf, type Redirect, redirectFor, redirectsByLanguage } from '../../content/model/redirects';
-import { localize, pageIdOf, parsePath } from '../../content/model/routes';
+import { pageIdOf, parsePath } from '../../content/model/routes';
 import { earlierPaths } from '../../content/site/earlier-paths';
 import type { Checker } from '../check/checker';
 
@@ -17,8 +17,7 @@ export class LiveRedirects {
     this.#languages = languages;
     this.#rules = redirectsByLanguage(checker.site.redirects, languages, checker.site.localRoutes);
     for (const { facts } of checker.pagesWithHash())
-      for (const { from, to, language } of earlierPaths(facts, languages))
-        this.#aliases.set(localize(from, language, languages), localize(to, language, languages));
+      for (const { from, to } of earlierPaths(facts, languages)) this.#aliases.set(from, to);
   }
 
   /** Where a path redirects to; undefined if it does not, or if its content is gone. */

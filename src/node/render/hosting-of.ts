@@ -8,7 +8,7 @@ import {
   redirectFor,
   redirectsByLanguage,
 } from '../../content/model/redirects';
-import { localize, routeOf } from '../../content/model/routes';
+import { routeOf } from '../../content/model/routes';
 import { feedBelow, feedPath } from '../../content/resolve/feed';
 import { earlierPaths } from '../../content/site/earlier-paths';
 import { partPath } from '../../content/site/list-pages';
@@ -48,14 +48,11 @@ function redirectsOf(pages: readonly PageFacts[], { shared, redirects: earlier, 
   const redirects: Record<string, string> = {};
   const belonging: [from: string, to: string][] = [];
   for (const page of pages)
-    for (const { from, to, language } of earlierPaths(page, languages)) {
-      const pair = (pathOf: (path: string) => string): [string, string] => [pathOf(from), pathOf(to)];
-      const local = (path: string) => localize(path, language, languages);
-      const [path, target] = pair(local);
-      redirects[path] = target;
+    for (const { from, to } of earlierPaths(page, languages)) {
+      redirects[from] = to;
       for (let part = 2; part <= (parts.get(page.id) ?? 1); part++)
-        belonging.push(pair((path) => local(partPath(path, part))));
-      if (feeds?.has(routeOf(page.id))) belonging.push(pair((path) => feedBelow(local(path))));
+        belonging.push([partPath(from, part), partPath(to, part)]);
+      if (feeds?.has(routeOf(page.id))) belonging.push([feedBelow(from), feedBelow(to)]);
     }
   const answered = new Set([
     ...pages.flatMap((page) => pathsOfPage(page, languages)),
