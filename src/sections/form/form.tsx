@@ -68,6 +68,7 @@ export function Form(section: SectionOf<'form'>) {
             <p ref={status} role="status" className="mt-4 max-w-[60ch] text-sm empty:mt-0">
               {outcome === 'early' && t('form.early')}
               {outcome === 'failed' && `${t('contact.failed')} ${t('contact.failed.hint')}`}
+              {outcome === 'unanswered' && t('contact.unanswered')}
               {(outcome === 'local' || outcome === 'sent') &&
                 `${t('contact.done')} ${t(`contact.done.${outcome}`)}`}
             </p>

@@ -73,7 +73,7 @@ export function useForm(
   const finish = (outcome: SendOutcome, states: Choices) => {
     setResult({ outcome });
     // Clearing the form prevents accidental resubmission.
-    if (outcome !== 'failed') clear(states);
+    if (outcome === 'local' || outcome === 'sent') clear(states);
   };
   const follow = async ({ states, answer }: Sent) => {
     setIsPending(true);
