@@ -65,6 +65,8 @@ for (const [what, files] of [
     await submit.click();
     await expect(notice).toBeVisible();
     await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(notice).toHaveCount(0);
     await submit.click();
     await expect(notice).toBeVisible();
     isThere = true;

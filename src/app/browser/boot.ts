@@ -170,7 +170,11 @@ function failed(again: () => void, reason?: unknown): void {
   start = again;
   isBroken = !(reason instanceof TypeError);
   addEventListener('online', loadApplication, { once: true });
-  if (early.length > 0) announce('unreachable');
+  if (early.length === 0) return;
+  announce('unreachable');
+  // Until the visitor goes on here: it covers the end of the page.
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, () => isLive() || announce(''), { once: true });
 }
 window.failed = failed;
 

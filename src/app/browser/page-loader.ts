@@ -62,7 +62,12 @@ export function createPageLoader(
         const isThere = !data || (await answers(path));
         if (!isLatest()) return undefined;
         if (isThere) location.assign(path);
-        else notify('unreachable');
+        else {
+          notify('unreachable');
+          // Until the visitor goes on here: it covers the end of the page.
+          for (const type of ['pointerdown', 'keydown'])
+            addEventListener(type, () => isLatest() && notify(undefined), { once: true });
+        }
       }
       return undefined;
     }
