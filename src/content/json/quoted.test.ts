@@ -140,6 +140,9 @@ describe('a text or name that lost a quote in a line with others', () => {
     ['{"a":"b",c d":"e"}', { a: 'b', 'c d': 'e' }],
     ['{"a":"b",c.d":",","e":"f"}', { a: 'b', 'c.d': ',', e: 'f' }],
     ['{"a":",",b":"c"}', { a: ',', b: 'c' }],
+    ['{ "a": "b c "d": "e" }', { a: 'b c', d: 'e' }],
+    ['{ "a": "b c",\'d\': "e" }', { a: 'b c', d: 'e' }],
+    ['["b c", «d»]', ['b c', 'd']],
     ['[{"a":"b c},{"a":"d"}]', [{ a: 'b c' }, { a: 'd' }]],
   ])('%s', (text, meant) => {
     expect(faultsIn(text)).toHaveLength(1);

@@ -143,9 +143,18 @@ function isContinued(reader: TextReader, continuation: RegExp): boolean {
   return true;
 }
 
-/** Whether the quote opens the next name, so that this string lacks its own before the comma: `"Home, "href": …`. */
+const nameAndValue = new RegExp(String.raw`"[\w$-]+"\s*:\s*${value}`, 'y');
+
+/**
+ * Whether the quote opens the next name, so that this string lacks its own before the comma, `"Home, "href": …`, or with the comma,
+ * `"Home "href": …`.
+ */
 function closeBeforeName(reader: TextReader, offset: number): boolean {
-  const isNext = reader.isName() && /\S\s*,\s*(?:\{\s*)?$/.test(reader.text.slice(offset + 1, reader.at));
+  const before = reader.text.slice(offset + 1, reader.at);
+  nameAndValue.lastIndex = reader.at;
+  const isNext =
+    (reader.isName() && /\S\s*,\s*(?:\{\s*)?$/.test(before)) ||
+    (/\S\s+$/.test(before) && nameAndValue.test(reader.text));
   if (isNext) closeHere(reader, offset);
   return isNext;
 }
