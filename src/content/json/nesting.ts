@@ -239,7 +239,8 @@ export class Nesting {
       return;
     }
     if (reader.isAtEnd || reader.char === '}' || reader.char === ']') return;
-    if (likeComma.test(reader.char)) reader.fault('notAComma', reader.at++, 1);
+    if (likeComma.test(reader.text.slice(reader.at, reader.at + 2)))
+      reader.fault('notAComma', reader.at++, 1);
     else if (reader.is(':')) reader.fault('character', reader.at++, 1);
     else reader.missingComma(end);
   }

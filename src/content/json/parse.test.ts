@@ -53,6 +53,8 @@ it.each([
   ['a tab in a text', '{ "a": "b\tc" }', 9, 'A tab or another invisible character stands in a text.'],
   ['a lone backslash', '{ "a": "b\\c" }', 9, 'A backslash stands before a character that it cannot escape.'],
   ['text behind the document', '{} {}', 3, 'The document has already ended here.'],
+  ['a point for a comma', '{\n  "a": "x".\n  "b": 1\n}', 12, 'A comma belongs here.'],
+  ['a point for a comma within a line', '[{ "a": 1 }. { "a": 2 }]', 11, 'A comma belongs here.'],
   ['a comma of Chinese', '{ "a": 1，"b": 2 }', 8, 'A comma belongs here.'],
   ['a comma of Arabic', '{ "a": ["x"، "y"] }', 11, 'A comma belongs here.'],
   ['a colon of Chinese', '{ "a"： "b" }', 5, 'A colon belongs here.'],

@@ -14,5 +14,6 @@ export const closingQuotes = '"\'\u2018\u2019\u203a\u2039\u201c\u201d\u00ab\u00b
 /** Instead of a colon, where a program has another sign between a name and its value: a pattern. */
 const longColons = '=>|:=|::|->';
 
-export const likeComma = new RegExp(`^[${commas}]`);
+/** Matches what was typed instead of a comma, which may be the key beside it. */
+export const likeComma = new RegExp(`^(?:[${commas}]|\\.(?!\\d))`);
 export const likeColon = new RegExp(`^(?:${longColons}|[${colons}])`);
