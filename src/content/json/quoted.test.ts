@@ -150,6 +150,16 @@ describe('a text or name that lost a quote in a line with others', () => {
   });
 });
 
+describe('a text in single quotes keeps what its escapes mean', () => {
+  it.each([
+    [String.raw`['It\'s', 'for "all" caf\u00e9s\n']`, ["It's", 'for "all" cafés\n']],
+    [String.raw`['to \', and \"x\"', 1]`, ['to \', and "x"', 1]],
+    [String.raw`[‘D:\data’, “C:\\x”]`, ['D:\\data', 'C:\\x']],
+  ])('%s', (text, meant) => {
+    expect(JSON.parse(mended(text))).toEqual(meant);
+  });
+});
+
 describe('the place of a character in a document', () => {
   it.each([
     [0, 1],

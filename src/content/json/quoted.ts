@@ -38,14 +38,14 @@ export function readQuoted(reader: TextReader, isName: boolean, endOfFile: () =>
 }
 
 const space = String.raw`[^\S\n]*`;
-const value = String.raw`(?:["{[\d-]|true|false|null)`;
+const valueStart = String.raw`(?:["{[\d-]|true|false|null)`;
 /** What follows the quote that ends a text: nothing on its line, a sign of the document, or what may come next without one. */
 const endOfText = new RegExp(
   [
     String.raw`[^"\n]*(?:\n|$)`,
     String.raw`${space}[}\];{[/]`,
-    String.raw`${space}[,${commas}]${space}(?:\n|$|[,/${singleQuotes}${doubleQuotes}]|${value}|[\w$-]+\s*:|[^"\\\n]*"\s*:)`,
-    String.raw`${space}[\w$-]+"\s*:\s*${value}`,
+    String.raw`${space}[,${commas}]${space}(?:\n|$|[,/${singleQuotes}${doubleQuotes}]|${valueStart}|[\w$-]+\s*:|[^"\\\n]*"\s*:)`,
+    String.raw`${space}[\w$-]+"\s*:\s*${valueStart}`,
     String.raw`${space}"(?:[^"\\\n]|\\.)*"\s*:`,
     String.raw`(?:[^\S\n]+|(?<!\s"))"(?![\s,}\]]|$)`,
   ].join('|'),
@@ -143,7 +143,7 @@ function isContinued(reader: TextReader, continuation: RegExp): boolean {
   return true;
 }
 
-const nameAndValue = new RegExp(String.raw`"[\w$-]+"\s*:\s*${value}`, 'y');
+const nameAndValue = new RegExp(String.raw`"[\w$-]+"\s*:\s*${valueStart}`, 'y');
 
 /**
  * Whether the quote opens the next name, so that this string lacks its own before the comma, `"Home, "href": …`, or with the comma,
@@ -194,7 +194,7 @@ function decode(reader: TextReader, offset: number): string {
 }
 
 const isSingleQuote = new RegExp(`^[${singleQuotes}]`);
-const closed = new RegExp(`^.[^\\n]*?[${closingQuotes}](?=\\s*([,:}\\]${commas}${colons}]|$))`);
+const closed = new RegExp(`^.[^\\n]*?(?<!\\\\)[${closingQuotes}](?=\\s*([,:}\\]${commas}${colons}]|$))`);
 const outerQuote = new RegExp(`[${closingQuotes}]$`);
 
 /** Reads a string in quotes that JSON does not allow. */
@@ -204,13 +204,16 @@ export function readWrongQuotes(reader: TextReader): ScalarNode {
   const end = closed.exec(line)?.[0] ?? line.replace(/,$/, '');
   reader.at += end.length;
   const content = end.slice(1).replace(outerQuote, '');
+  // Escapes mean what they mean in JSON, where only the other quote needs one.
+  const written = content.replace(/\\(['’])|\\.|"/g, (sign, quote) => quote ?? (sign === '"' ? '\\"' : sign));
+  const value = attempt((): string => JSON.parse(`"${written}"`), content);
   reader.fault(
     isSingleQuote.test(end) ? 'singleQuotes' : 'smartQuotes',
     offset,
     end.length,
-    JSON.stringify(content),
+    JSON.stringify(value),
   );
-  return { kind: 'scalar', offset, length: end.length, value: content };
+  return { kind: 'scalar', offset, length: end.length, value };
 }
 
 /**
