@@ -155,6 +155,7 @@ describe('a text in single quotes keeps what its escapes mean', () => {
     [String.raw`['It\'s', 'for "all" caf\u00e9s\n']`, ["It's", 'for "all" cafés\n']],
     [String.raw`['to \', and \"x\"', 1]`, ['to \', and "x"', 1]],
     [String.raw`[‘D:\data’, “C:\\x”]`, ['D:\\data', 'C:\\x']],
+    ['{ ’a’: ’Hej’, ”b”: ”på dig” }', { a: 'Hej', b: 'på dig' }],
   ])('%s', (text, meant) => {
     expect(JSON.parse(mended(text))).toEqual(meant);
   });

@@ -7,7 +7,7 @@
 export const commas = ';\uff0c\uff1b\u3001\u060c\u061b';
 /** Instead of a colon: the equals sign, and the colon of Chinese and Japanese. */
 export const colons = '=\uff1a';
-export const singleQuotes = "'\u2018\u201a\u2039";
+export const singleQuotes = "'\u2018\u2019\u201a\u2039";
 /** Other opening quotes: “English”, „German“, «French», »Danish«, 「Japanese」, ＂full-width＂. */
 export const doubleQuotes = '\u201c\u201d\u201e\u00ab\u00bb\u300c\u300e\uff02';
 export const closingQuotes = '"\'\u2018\u2019\u203a\u2039\u201c\u201d\u00ab\u00bb\u300d\u300f\uff02';
