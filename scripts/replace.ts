@@ -3,12 +3,14 @@ import { plannedFiles } from '../src/commands/refactor/planned-files';
 import { assertWords, planReplacement, type Replacement } from '../src/commands/refactor/replace-copy';
 import type { Finding } from '../src/content/model/diagnostics';
 import { routeOf } from '../src/content/model/routes';
+import { visible } from '../src/content/text/encode/visible';
 import { composed } from '../src/content/text/plain-text';
 import type { Checker } from '../src/node/check/checker';
 import { openChecker } from '../src/node/check/open-checker';
 import { assertTranslated } from '../src/node/check/select-findings';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
+import { noteInWords, type Plan } from '../src/node/plan/plan';
 import { UsageError } from '../src/node/project/project';
 import { runCommand } from './cli/run-command';
 
@@ -67,8 +69,12 @@ Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then not
     };
     const place = language === undefined ? 'text' : 'translation';
     const hasPage = [...checker.site.pages.keys()].some((id) => isWanted?.(routeOf(id)) ?? true);
-    const nothing = () => {
+    const nothing = ({ notes }: Plan) => {
       if (!hasPage) return `No page has a route such as ${only}.`;
+      if (notes.length > 0) {
+        const stays = notes.map((note) => visible(noteInWords(note)));
+        return [`No ${place} holds ${JSON.stringify(from)} as it is written here.`, ...stays].join('\n');
+      }
       const wider = widerSearch((more) => holds(checker, pages, { ...replacement, ...more }));
       return `No ${place} holds ${JSON.stringify(from)}${wider}.`;
     };

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assertWords, planReplacement, type Replacement } from '../../src/commands/refactor/replace-copy';
 import { isError } from '../../src/content/model/diagnostics';
 import { countFiles, executePlan } from '../../src/node/plan/plan';
@@ -127,6 +127,65 @@ it('a text changed on only some pages keeps its shared translation on the others
   ]);
   rmSync(pages, { recursive: true });
   before();
+});
+
+describe('words that are written in another way than they read are named, and stay', () => {
+  afterEach(() => {
+    rmSync(pages, { recursive: true });
+    before();
+  });
+  const inPage = (text: string, type = 'faq') =>
+    type === 'faq'
+      ? `{ "type": "faq", "title": "Questions", "items": [{ "question": "Which one?", "answer": ${JSON.stringify(text)} }] }`
+      : `{ "type": "cta", "title": ${JSON.stringify(text)}, "actions": [{ "label": "Get Started", "href": "/contact" }] }`;
+  const notesOn = async (from: string, section: string) => {
+    writeFileSync(
+      path.join(pages, 'hr/page.json'),
+      read('hr/page.json').replace('"sections": [', `$&${section},`),
+    );
+    const { changes, notes } = planReplacement(await look(), pages, {
+      from,
+      to: 'zebras',
+      isWanted: (route) => route === '/hr',
+    });
+    return [changes.length, notes];
+  };
+
+  it.each([
+    ['the bold zebra', 'Read the **bold zebra** here.', 'faq'],
+    ['our zebra page is', '[our zebra page](/finance) is here.', 'faq'],
+    ['AT_Zebra', 'Read AT\\_Zebra here.', 'faq'],
+    ['10 zebras', 'All 10\u00a0zebras are here', 'cta'],
+  ])('%s in %j', async (from, text, type) => {
+    const [count, notes] = await notesOn(from, inPage(text, type));
+    expect(count).toBe(0);
+    expect(notes).toEqual([
+      `hr/page.json: ${JSON.stringify(text)} says it with marks or other spaces inside of the words: change it by hand.`,
+    ]);
+  });
+
+  it.each([
+    ['bold zebra', 'Read the **bold zebra** here.', 'faq', 1],
+    ['finance zebra', 'Read [here](/finance) zebra.', 'faq', 0],
+    ['the **bold zebra**', 'Read the **bold zebra** here.', 'faq', 1],
+    ['10\u00a0zebras', 'All 10\u00a0zebras are here', 'cta', 1],
+    ['the bold zebra', 'Read the **bold zebra** here', 'cta', 0],
+  ])('but not %s in %j', async (from, text, type, count) => {
+    expect(await notesOn(from, inPage(text, type))).toEqual([count, []]);
+  });
+
+  it('in translations, and by the command', async () => {
+    writeFileSync(
+      path.join(pages, 'hr/es.json'),
+      read('hr/es.json').replace('{', '{ "Zebras": "Diez\u00a0cebras",'),
+    );
+    const { status, stdout } = await callCommand(
+      ...['replace', '--pages', pages, 'Diez cebras', 'Once', '--language', 'es'],
+    );
+    expect(status).toBe(1);
+    expect(stdout).toContain('No translation holds "Diez cebras" as it is written here.\n');
+    expect(stdout).toContain('hr/es.json: "Diez\u00a0cebras" says it with marks or other spaces');
+  });
 });
 
 it('two texts that become the same one share a translation', async () => {

@@ -9,6 +9,7 @@ import { type CopyLeaf, pointersOf } from '../../content/schema/fields';
 import { entriesOf } from '../../content/site/load';
 import type { PageFacts } from '../../content/site/page-facts';
 import { linksIn, readingOf } from '../../content/text/inline-text';
+import { quote } from '../../content/text/quote';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlanNote } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
@@ -43,8 +44,15 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
   assertReadable(checker, (text) => written(text).includes(written(inJson(replacement.from))));
   const edits = new SiteEdits((file) => checker.text(file));
   const unfit: UnfitText[] = [];
+  const asRead = partsOfWords(replacement, '\\s');
+  /** Texts that only read as if they held the words. */
+  const passed = new Set<string>();
   const change = (file: string, pointer: string, text: string, leaf: Limits) => {
     const after = replaced(text, from, to, leaf.isInline);
+    const reading = leaf.isInline ? readingOf(text) : text;
+    if ([...reading.matchAll(asRead)].length > placesIn(text, from, leaf.isInline).length)
+      passed.add(`${file}: ${quote(text)}`);
+    if (after === text) return undefined;
     if (after.trim() === '') throw new UnfitTexts([{ kind: 'empty', file, text }]);
     const length = lengthOf(leaf.isInline ? readingOf(after) : after);
     if (length < leaf.minLength || length > leaf.maxLength)
@@ -62,9 +70,22 @@ export function planReplacement(checker: Checker, folder: string, replacement: R
     root: folder,
     title: `Replace "${replacement.from}" with "${to}"${language === undefined ? '' : ` in ${languageName(language)}`}`,
     changes: edits.changes(),
-    notes,
+    notes: [...notes, ...passedOver([...passed])],
   };
 }
+
+/** Says which texts stay as they are, though they read as if they held the words. */
+function passedOver(places: readonly string[]): string[] {
+  const more = places.length - mostPlaces;
+  return [
+    ...places
+      .slice(0, mostPlaces)
+      .map((place) => `${place} says it with marks or other spaces inside of the words: change it by hand.`),
+    ...(more > 0 ? [`So ${more === 1 ? 'does 1 more text' : `do ${more} more texts`}.`] : []),
+  ];
+}
+
+const mostPlaces = 10;
 
 /** @throws UsageError for words that cannot be replaced anywhere */
 export function assertWords({ from, to }: Pick<Replacement, 'from' | 'to'>): void {
@@ -75,11 +96,20 @@ export function assertWords({ from, to }: Pick<Replacement, 'from' | 'to'>): voi
     );
 }
 
-/** Replaces words in a text, but not in the targets of its links. */
-function replaced(text: string, from: RegExp, to: string, isInline = false): string {
+/** Where words stand in a text, but for the targets of its links. */
+function placesIn(text: string, from: RegExp, isInline = false): RegExpExecArray[] {
   const targets = isInline ? linksIn(text).map(({ target }) => target) : [];
-  return text.replaceAll(from, (words: string, at: number) =>
-    targets.some(({ offset, length }) => at < offset + length && at + words.length > offset) ? words : to,
+  return [...text.matchAll(from)].filter(
+    ({ index, 0: words }) =>
+      !targets.some(({ offset, length }) => index < offset + length && index + words.length > offset),
+  );
+}
+
+/** Replaces words in a text. */
+function replaced(text: string, from: RegExp, to: string, isInline?: boolean): string {
+  return placesIn(text, from, isInline).reduceRight(
+    (left, { index, 0: words }) => left.slice(0, index) + to + left.slice(index + words.length),
+    text,
   );
 }
 
@@ -87,9 +117,13 @@ function replaced(text: string, from: RegExp, to: string, isInline = false): str
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 
-/** The pattern to search for: whole words in any language, unless parts of words are included. */
-function partsOfWords({ from, isAnywhere = false, isAnyCase = false }: Replacement): RegExp {
-  const text = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+/**
+ * The pattern to search for: whole words in any language, unless parts of words are included.
+ *
+ * @param space the pattern of a space in the words
+ */
+function partsOfWords({ from, isAnywhere = false, isAnyCase = false }: Replacement, space = ' '): RegExp {
+  const text = from.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', space);
   const isWord = (end: string) => new RegExp(end, 'u').test(from);
   const letter = '[\\p{L}\\p{N}\\p{M}]';
   const before = !isAnywhere && isWord(`^(?![${unspaced}])${letter}`) ? `(?<!${letter})` : '';
@@ -98,7 +132,8 @@ function partsOfWords({ from, isAnywhere = false, isAnyCase = false }: Replaceme
 }
 
 type Limits = Pick<CopyLeaf, 'minLength' | 'maxLength' | 'isInline'>;
-type Change = (file: string, pointer: string, text: string, leaf: Limits) => string;
+/** Changes a text; undefined if it does not hold the words. */
+type Change = (file: string, pointer: string, text: string, leaf: Limits) => string | undefined;
 
 function wanted(checker: Checker, { isWanted }: Replacement): PageFacts[] {
   return checker.site.all().filter(({ id }) => !isWanted || (id !== siteFolder && isWanted(routeOf(id))));
@@ -112,8 +147,6 @@ function replaceTexts(
   change: Change,
   keepsTranslations: boolean,
 ): PlanNote[] {
-  const from = partsOfWords(replacement);
-  const { to } = replacement;
   const { site } = checker;
   let stale = 0;
   const renamed = new Set<string>();
@@ -155,8 +188,8 @@ function replaceTexts(
     const { document } = site.context(facts);
     for (const { tree, value, at } of partsOf(document, facts.id, site.schemas)) {
       for (const { leaf, pointer, text } of pointersOf(tree, value, at)) {
-        if (leaf.kind !== 'copy' || replaced(text, from, to, leaf.isInline) === text) continue;
-        const after = change(facts.file, pointer, text, leaf);
+        const after = leaf.kind === 'copy' ? change(facts.file, pointer, text, leaf) : undefined;
+        if (after === undefined) continue;
         for (const { dictionary } of Object.values(facts.translations))
           if (dictionary) followChange(dictionary, text, after);
         // If only some pages change a shared text, its shared entry stays for the others and these pages get their own.
@@ -179,7 +212,6 @@ function replaceTranslations(
   language: Language,
   change: Change,
 ): PlanNote[] {
-  const from = partsOfWords(replacement);
   const { site } = checker;
   const limits = new Map<string, Limits>();
   const narrow = (text: string, { minLength, maxLength, isInline }: Limits) => {
@@ -194,16 +226,13 @@ function replaceTranslations(
     for (const { copy, ...own } of facts.translations[language]?.lacked ?? []) narrow(copy, own);
   for (const facts of wanted(checker, replacement)) {
     const file = facts.translations[language]?.dictionary;
-    const entries = Object.entries(entriesOf(file === undefined ? undefined : checker.read(file)));
-    const concerned = entries.filter(([, translation]) => translation.search(from) >= 0);
-    if (file === undefined || concerned.length === 0) continue;
+    if (file === undefined) continue;
     const own = new Map<string, Limits>();
     for (const { text, leaf } of site.context(facts).copies) own.set(text, leaf);
-    for (const [copy, translation] of concerned) {
+    for (const [copy, translation] of Object.entries(entriesOf(checker.read(file)))) {
       const any: Limits = { minLength: 0, maxLength: Number.MAX_SAFE_INTEGER };
       const leaf = own.get(copy) ?? limits.get(copy) ?? any;
-      if (replaced(translation, from, replacement.to, leaf.isInline) !== translation)
-        change(file, pointerToken(copy), translation, leaf);
+      change(file, pointerToken(copy), translation, leaf);
     }
   }
   site.release();

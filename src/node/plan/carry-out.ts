@@ -31,7 +31,7 @@ interface Planning {
   /** Reads the site and makes the plan. */
   makePlan(): Promise<Plan>;
   /** Returns the message for an empty plan, which then counts as a problem. */
-  nothing?: () => string;
+  nothing?: (plan: Plan) => string;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function carryOut(
   const isEmpty = (plan: Plan) => countFiles(plan) === 0 && nothing !== undefined;
   const finish = (plan: Plan, isWritten: boolean) => {
     if (options.json) print(planJson(plan, isWritten, nameIn(plan)));
-    else if (isEmpty(plan)) print(`${nothing?.()}\n`);
+    else if (isEmpty(plan)) print(`${nothing?.(plan)}\n`);
     else {
       const also = isWritten ? (plan.generated ?? []).map(({ file }) => `wrote ${nameIn(plan)(file)}`) : [];
       print(`\n${[outcome(countFiles(plan), isWritten), ...also].join('\n')}\n`);

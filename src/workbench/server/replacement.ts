@@ -1,7 +1,7 @@
 import { assertWords, planReplacement } from '../../commands/refactor/replace-copy';
 import { translatedLanguages } from '../../content/model/languages';
 import type { Checker } from '../../node/check/checker';
-import type { Plan } from '../../node/plan/plan';
+import { noteInWords, type Plan } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
 import type { Replacing } from '../protocol/plans';
 import { Refusal } from './guard';
@@ -53,6 +53,7 @@ export function planReplacing(
     keepsTranslations: keep === 'yes' && language === undefined,
   });
   if (plan.changes.length > 0) return plan;
+  if (plan.notes.length > 0) throw new Refusal(422, plan.notes.map(noteInWords).join(' '));
   const what = language === undefined ? 'text' : 'translation';
   throw new Refusal(422, `No ${what} says “${from}”${parts === 'yes' ? '' : ' as words of their own'}.`);
 }
