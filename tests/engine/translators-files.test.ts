@@ -6,7 +6,7 @@ import { exportFiles, importFiles } from '../../scripts/cli/translators-files';
 import { planPageMove } from '../../src/commands/refactor/move-page';
 import { exportTexts } from '../../src/commands/translations/export-texts';
 import { planImport, untaken } from '../../src/commands/translations/import-texts';
-import { readPo } from '../../src/commands/translations/po-file';
+import { readPo, sameButRegion } from '../../src/commands/translations/po-file';
 import { progressOfAll } from '../../src/content/site/progress';
 import { executePlan, noteInWords, type Plan } from '../../src/node/plan/plan';
 import { engineRoot } from '../../src/node/project/project';
@@ -211,6 +211,24 @@ describe('an export', () => {
   ])('is refused for a document without %s', async (_, file, from, to) => {
     site.change(file, from, to);
     await expect(fileOf()).rejects.toThrow(`Mend ${file} first`);
+  });
+
+  it.each([
+    ['sr@latin', ['sr-latn', 'sr-cyrl'], 'sr-latn'],
+    ['sr_RS@latin', ['sr-latn', 'sr'], 'sr-latn'],
+    ['sr@cyrillic', ['sr-latn', 'sr'], 'sr'],
+    ['sr@latin', ['sr'], 'sr-latn'],
+    ['zh_TW', ['zh-hans', 'zh-hant'], 'zh-hant'],
+    ['zh_HK', ['zh-hans', 'zh-hant'], 'zh-hant'],
+    ['zh_CN', ['zh-hans', 'zh-hant'], 'zh-hans'],
+    ['zh_SG', ['zh-tw', 'zh-hans'], 'zh-hans'],
+    ['zh_Hant', ['zh-tw', 'zh'], 'zh-tw'],
+    ['zh_TW', ['zh-hans'], 'zh-tw'],
+    ['zh_TW', ['zh'], 'zh-tw'],
+    ['es_ES', ['es-mx'], 'es-es'],
+  ])('says %s where the site has %j: %s', (name, languages, language) => {
+    const written = fileWith([finance, money, 'Una frase.']).replace('Language: es', `Language: ${name}`);
+    expect(sameButRegion(readPo('a.po', Buffer.from(written)).language, languages)).toBe(language);
   });
 
   it('is refused for documents with errors', async () => {
@@ -466,6 +484,7 @@ describe('an invalid file', () => {
     ['of another program', 'msgid ""\nmsgstr "Language: es\\n"\n', 'has no X-Page-Builder-Format'],
     ['of another version', whole.replace('Format: 1', 'Format: 2'), 'es.po has version "2" of the format'],
     ['in no language', whole.replace('Language: es', 'Language: '), 'es.po names no language'],
+    ['in no known script', whole.replace('Language: es', 'Language: es@moon'), 'es.po names no language'],
     ['in bytes of Latin-1', Buffer.from(whole.replace('frase', 'año'), 'latin1'), 'not UTF-8 text'],
     ['said to be in Latin-1', whole.replace('UTF-8', 'ISO-8859-1'), 'written in ISO-8859-1'],
     ['cut off', whole.slice(0, -4), 'es.po, line 10: this is not a line'],

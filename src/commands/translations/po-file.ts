@@ -1,5 +1,5 @@
 import { type GetTextTranslations, po } from 'gettext-parser';
-import { isLanguageCode, type Language } from '../../content/model/languages';
+import { isLanguageCode, type Language, usualScript } from '../../content/model/languages';
 import { attempt } from '../../content/text/attempt';
 import { grouped } from '../../content/text/grouped';
 import { composed } from '../../content/text/plain-text';
@@ -197,24 +197,34 @@ function toGettext(language: Language): string {
   return [first, ...named].join('_');
 }
 
+/** The scripts that gettext names behind a language: `sr@latin` for `sr-latn`. */
+const scripts: Readonly<Record<string, string>> = { '@latin': '-latn', '@cyrillic': '-cyrl' };
+
 function fromGettext(name: string): Language {
-  return name.toLowerCase().replaceAll('_', '-');
+  const code = name.toLowerCase().replaceAll('_', '-');
+  return code.replace(/^([a-z]+)(.*)(@[a-z]+)$/, (whole, language: string, region: string, script: string) =>
+    script in scripts ? `${language}${scripts[script]}${region}` : whole,
+  );
 }
 
 /**
- * The language of a site that a file means: what programs call `fr_FR` may be its `fr`, and the other way round. The file's own
- * if there is none, or more than one.
+ * The language of a site that a file means: what programs call `fr_FR` may be its `fr`, and `zh_TW` its `zh-hant`, and the other
+ * way round. The file's own if there is none, or more than one.
  */
 export function sameButRegion(language: Language, languages: readonly Language[]): Language {
   if (languages.includes(language)) return language;
   const same = languages.filter(
-    (code) => withoutRegion(code) === language || code === withoutRegion(language),
+    (code) =>
+      usualScript(code) === usualScript(language) &&
+      (codesWithoutRegion(code).includes(language) || codesWithoutRegion(language).includes(code)),
   );
   return same.length === 1 && same[0] !== undefined ? same[0] : language;
 }
 
-function withoutRegion(language: Language): Language {
-  return language.replace(/-(?:[a-z]{2}|\d{3})$/, '');
+/** The code of a language without its region, and the one that says its script instead. */
+function codesWithoutRegion(language: Language): Language[] {
+  const script = usualScript(language)?.toLowerCase();
+  return [language.replace(/-(?:[a-z]{2}|\d{3})$/, ''), `${language.split('-')[0]}-${script}`];
 }
 
 function inQuotes(text: string): string {

@@ -109,7 +109,7 @@ export function directionOf(code: Language): 'ltr' | 'rtl' {
 }
 
 /** The script in the code of a language, or the one that it is usually written in; undefined for what is no code. */
-function usualScript(code: Language): string | undefined {
+export function usualScript(code: Language): string | undefined {
   return attempt(() => new Intl.Locale(code).maximize().script);
 }
 
