@@ -95,12 +95,9 @@ function schemaChanges(before: string, after: string): PlannedChange[] {
   };
   const schema = (text: string) => {
     const value = JSON.parse(text) as Schema;
-    const type = value.properties?.type;
     const edits: JsonEdit[] = [{ op: 'set', pointer: '/properties/type/const', value: to }];
     if (value.$id === schemaId(`${before}.schema.json`))
       edits.push({ op: 'set', pointer: '/$id', value: schemaId(`${after}.schema.json`) });
-    if (type?.description === typeHelp(from))
-      edits.push({ op: 'set', pointer: '/properties/type/description', value: typeHelp(to) });
     return editJson(text, edits).text;
   };
   const what = [`type: ${from} → ${to}`];
@@ -153,9 +150,4 @@ export function mentions(type: string, source: string): string[] {
     .filter((file) => /\.(tsx?|md|css)$/.test(file) || file.startsWith(migrationFolder))
     .filter((file) => !/\.generated\./.test(file) && !file.startsWith(own))
     .filter((file) => new RegExp(`['"\`]${type}['"\`]`).test(readFileSync(projectPlace(file), 'utf8')));
-}
-
-/** What scaffolded schemas used to say of a type. */
-function typeHelp(type: string): string {
-  return `Makes this a section of type \`${type}\`.`;
 }
