@@ -21,6 +21,10 @@ describe('marks', () => {
       ['link: here -> https://en.example.org/wiki/Pier_(sea)'],
     ],
     ['_«so»_, **2 × 3**', ['emphasis: «so»', ', ', 'strong: 2 × 3']],
+    ['이것은 _강조_는', ['이것은 ', 'emphasis: 강조', '는']],
+    ['_Wi-Fi_를', ['emphasis: Wi-Fi', '를']],
+    ['و_الأيام_ وَ_الليالي_', ['و', 'emphasis: الأيام', ' وَ', 'emphasis: الليالي']],
+    ['ה_מילה_ הזאת', ['ה', 'emphasis: מילה', ' הזאת']],
     ['这是_强调_的', ['这是', 'emphasis: 强调', '的']],
     ['**a**b', ['strong: a', 'b']],
   ])('%s', (text, parts) => {
@@ -31,6 +35,10 @@ describe('marks', () => {
 describe('what stands as it is', () => {
   it.each([
     'snake_case_name and _private',
+    '#서울_여행_맛집',
+    '#اليوم_الوطني_السعودي',
+    '#חג_שמח_לכולם',
+    'و_word_s',
     'a_b_ c',
     'a * b ** c',
     '** spaced **',

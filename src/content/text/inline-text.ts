@@ -22,18 +22,27 @@ interface InlinePart extends TextPart {
 /** A text without any of these characters is plain. */
 const mark = /[\\*_[]/;
 const escapable = '\\*_[]()!';
-/**
- * Scripts that are written without spaces between words. In all others, an underscore between letters or digits belongs
- * to a name.
- */
+/** Scripts that are written without spaces between words. In others, an underscore between letters or digits belongs to a name. */
 const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-const letterAtEnd = new RegExp(`(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]$`, 'u');
-const letterAtStart = new RegExp(`^(?![${unspaced}])[\\p{L}\\p{N}\\p{M}]`, 'u');
+const letter = '[\\p{L}\\p{N}\\p{M}]';
+/** Emphasis may stand behind prefixes of Arabic and Hebrew, and before particles of Korean. */
+const endsInWord = new RegExp(
+  `(?![${unspaced}\\p{Script_Extensions=Arabic}\\p{Script=Hebrew}])${letter}$`,
+  'u',
+);
+const goesOnInWord = new RegExp(`^(?![${unspaced}\\p{Script=Hangul}])${letter}`, 'u');
+const endsInLetter = new RegExp(`${letter}$`, 'u');
+const beginsWithLetter = new RegExp(`^${letter}`, 'u');
 
-/** Whether a place between two texts is within a word, where an underscore is no mark. */
-export function isWithinWord(before: string, after: string): boolean {
-  return letterAtEnd.test(before.slice(-2)) && letterAtStart.test(after.slice(0, 2));
+/** Whether emphasis that starts between two texts would start within a word, where an underscore is no mark. */
+export function startsWithinWord(before: string, after: string): boolean {
+  return endsInWord.test(before.slice(-2)) && beginsWithLetter.test(after);
+}
+
+/** Whether emphasis that ends between two texts would end within a word. */
+export function endsWithinWord(before: string, after: string): boolean {
+  return endsInLetter.test(before.slice(-2)) && goesOnInWord.test(after.slice(0, 2));
 }
 
 /** Whether a text may have marks; otherwise it is plain. */
@@ -89,12 +98,12 @@ function partAt(text: string, at: number, open: Set<string>): InlinePart | undef
   const size = sign === '*' ? 2 : 1;
   if (runAt(text, at) !== size || open.has(sign) || /^(?:\s|$)/.test(text.slice(at + size, at + size + 1)))
     return undefined;
-  if (sign === '_' && letterAtEnd.test(text.slice(Math.max(0, at - 2), at))) return undefined;
+  if (sign === '_' && endsInWord.test(text.slice(Math.max(0, at - 2), at))) return undefined;
   const start = at + size;
   for (let end = start; end < text.length; end += unitAt(text, end)) {
     if (end === start || runAt(text, end) !== size || text[end] !== sign) continue;
     if (/\s/.test(text.charAt(end - 1))) continue;
-    if (sign === '_' && letterAtStart.test(text.slice(end + 1, end + 3))) continue;
+    if (sign === '_' && goesOnInWord.test(text.slice(end + 1, end + 3))) continue;
     const kind = sign === '*' ? 'strong' : 'emphasis';
     return marked(kind, text, at, { offset: start, length: end - start }, end + size);
   }

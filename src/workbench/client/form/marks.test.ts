@@ -23,6 +23,11 @@ describe('what is selected is marked, and no longer marked', () => {
     ['Go |up|wards', 'emphasis', 'Go _|upwards|_'],
     ['Go up|ward|s', 'strong', 'Go up**|ward|**s'],
     ['請|看|這裡', 'emphasis', '請_|看|_這裡'],
+    ['Wi|無料|', 'emphasis', '_|Wi無料|_'],
+    ['|강조|는', 'emphasis', '_|강조|_는'],
+    ['강|조|는', 'emphasis', '_|강조|_는'],
+    ['ה|מילה|', 'emphasis', 'ה_|מילה|_'],
+    ['|מיל|ה', 'emphasis', '_|מילה|_'],
     ['Ask ||', 'strong', 'Ask **|words|**'],
   ] as const)('%s %s', (before, mark, after) => {
     expect(marked(before, mark)).toBe(after);
@@ -42,6 +47,7 @@ describe('what is copied elsewhere keeps its marks', () => {
     ['not _this_', 'not \\_this\\_'],
     ['<b>Win</b><b>ter</b> <i>auf</i><i>wärts</i>', '**Winter** _aufwärts_'],
     ['un<i>glaub</i>lich, <i>auf</i>wärts, ab<i>wärts</i>', '_unglaublich_, _aufwärts_, _abwärts_'],
+    ['<i>강조</i>는 و<i>الأيام</i>', '_강조_는 و_الأيام_'],
     ['un<b>glaub</b>lich', 'un**glaub**lich'],
     ['<b>Win</b><i>ter</i>', '**Win**_ter_'],
     [

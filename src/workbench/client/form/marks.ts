@@ -1,4 +1,9 @@
-import { escapeInline, isWithinWord, parseInline } from '../../../content/text/inline-text';
+import {
+  endsWithinWord,
+  escapeInline,
+  parseInline,
+  startsWithinWord,
+} from '../../../content/text/inline-text';
 import { pastedLine } from '../pasted-line';
 
 export type Mark = 'strong' | 'emphasis' | 'link';
@@ -33,8 +38,8 @@ export function withMark({ text, start, end }: SelectedText, mark: Mark): Select
   const first = start + (chosen.length - chosen.trimStart().length);
   const last = first + chosen.trim().length;
   const isEmphasis = mark === 'emphasis' && first < last;
-  const isBegun = isEmphasis && isWithinWord(text.slice(0, first), text.slice(first));
-  const goesOn = isEmphasis && isWithinWord(text.slice(0, last), text.slice(last));
+  const isBegun = isEmphasis && startsWithinWord(text.slice(0, first), text.slice(first));
+  const goesOn = isEmphasis && endsWithinWord(text.slice(0, last), text.slice(last));
   const from = isBegun ? first - (wordEnd.exec(text.slice(0, first))?.[0].length ?? 0) : first;
   const to = goesOn ? last + (wordStart.exec(text.slice(last))?.[0].length ?? 0) : last;
   const words = text.slice(from, to) || 'words';
@@ -100,12 +105,12 @@ function spelledOut(runs: readonly Run[]): Run[] {
   for (const [index, run] of spelled.entries()) {
     const [before, after] = [spelled[index - 1], spelled[index + 1]];
     if (run.mark !== 'emphasis' || run.words.trim() === '') continue;
-    if (before && !before.mark && isWithinWord(before.words, run.words)) {
+    if (before && !before.mark && startsWithinWord(before.words, run.words)) {
       const [end = ''] = wordEnd.exec(before.words) ?? [];
       before.words = before.words.slice(0, before.words.length - end.length);
       run.words = end + run.words;
     }
-    if (after && !after.mark && isWithinWord(run.words, after.words)) {
+    if (after && !after.mark && endsWithinWord(run.words, after.words)) {
       const [start = ''] = wordStart.exec(after.words) ?? [];
       after.words = after.words.slice(start.length);
       run.words += start;
