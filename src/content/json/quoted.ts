@@ -47,6 +47,7 @@ const endOfText = new RegExp(
     String.raw`${space}[,${commas}]${space}(?:\n|$|[,/${singleQuotes}${doubleQuotes}]|${valueStart}|[\w$-]+\s*:|[^"\\\n]*"\s*:)`,
     String.raw`${space}[\w$-]+"\s*:\s*${valueStart}`,
     String.raw`${space}"(?:[^"\\\n]|\\.)*"\s*:`,
+    String.raw`${space}\.${space}"(?:[^"\\\n]|\\.)*"\s*[,:\]]`,
     String.raw`(?:[^\S\n]+|(?<!\s"))"(?![\s,}\]]|$)`,
   ].join('|'),
   'y',
