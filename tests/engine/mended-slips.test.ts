@@ -65,7 +65,7 @@ function expectMended(wrong: string, right: string, meant: string): void {
   if (now !== undefined) expect(now, `${meant} in ${wrong.slice(0, 40)}`).toEqual(JSON.parse(right));
 }
 
-const runs = { numRuns: runsOf(100, 2000) };
+const runs = { numRuns: runsOf(100, 2000), seed: 38 };
 const document = fc.constantFrom(...texts);
 
 it.each(Object.entries(slips))('%s', (_, slip) => {

@@ -121,6 +121,7 @@ describe('what a quote too many means is not guessed', () => {
     ['at the end', '["best"", "x"]', 'innerQuote', 6],
     ['at the beginning', '{ "a": ""Best", "b": 1 }', 'innerQuote', 8],
     ['before what may be a name', '{\n  "a": "say "go", and: "stop" twice",\n  "b": 1\n}', 'innerQuote', 14],
+    ['behind a figure and before a word', '["A02"echo of ten", "x"]', 'innerQuote', 5],
     ['behind a figure and before a comma', '["27", wide", "x"]', 'innerQuote', 4],
     ['as programs write tables', '["the ""best"" of all", "x"]', 'innerQuote', 6],
     ['in a name', '{ "say "yes": "x", "b": 1 }', 'innerQuote', 7],

@@ -80,7 +80,8 @@ function arePaired(text: string, quotes: readonly number[], start: number): bool
   for (const at of quotes) {
     const [before, after] = [at === start ? ' ' : text.charAt(at - 1), text.charAt(at + 1)];
     const isAbbreviation = /^\p{Script=Hebrew}"\p{Script=Hebrew}/u.test(text.slice(at - 1, at + 2));
-    const isAlone = /\p{Nd}/u.test(before) ? !/[,:;]/.test(after) : isAbbreviation;
+    const isSize = !/^(?:[,:;]|(?!x[ \d])\p{L})/u.test(text.slice(at + 1, at + 3));
+    const isAlone = /\p{Nd}/u.test(before) ? isSize : isAbbreviation;
     // Where words stand without spaces, a quote may open behind a letter; those scripts have no capitals.
     const opens =
       !/[\p{Lu}\p{Ll}\p{M}]/u.test(before) &&
