@@ -173,8 +173,7 @@ function failed(again: () => void, reason?: unknown): void {
   if (early.length === 0) return;
   announce('unreachable');
   // Until the visitor goes on here: it covers the end of the page.
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, () => isLive() || announce(''), { once: true });
+  addEventListener('click', () => isLive() || announce(''), { once: true });
 }
 window.failed = failed;
 

@@ -21,7 +21,7 @@ it.each([
   ['{ "name": "museum" }', 'names no page-builder among its dependencies'],
   ['{ "dependencies": ["page-builder"] }', 'names no page-builder'],
   ['{ "dependencies": { "page-builder": 2 } }', 'names no page-builder'],
-  ['{,}', 'is not JSON'],
+  ['{,}', 'There is a comma too many'],
   ['null', 'names no page-builder'],
 ])('that is %j is refused in one line', (text, message) => {
   expect(() => read(text)).toThrow(message);

@@ -130,12 +130,13 @@ function Hours({ parts }: { parts: { start: number; end: number }[] }) {
   const start = parts[0]?.start;
   const end = parts.at(-1)?.end;
   if (start === undefined || end === undefined) return null;
+  // Text that has no room breaks on its side of the bar, which reaches into the margin of the row.
   return (
     <span
-      className="relative px-2 whitespace-nowrap"
+      className={`relative inline-block ${end > lastWithRoom ? 'pe-2' : 'ps-2'}`}
       style={
         end > lastWithRoom
-          ? { float: 'inline-end', marginInlineEnd: at(24 - start) }
+          ? { float: 'inline-end', marginInlineEnd: at(24 - start), marginInlineStart: '-0.625rem' }
           : { marginInlineStart: at(end) }
       }
     >

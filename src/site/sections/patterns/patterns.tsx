@@ -12,7 +12,7 @@ const at = (mark: number) => `${mark}%`;
 
 /** The columns of words and bars, and the room for values behind the bars. */
 const columns = 'grid gap-x-10 @3xl:grid-cols-[2fr_3fr]';
-const room = 'me-14 @6xl:me-48';
+const room = 'me-20 @6xl:me-48';
 
 /** How often something occurs: a bar chart, most frequent first, on an axis from 0 to 100 per cent. */
 export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
