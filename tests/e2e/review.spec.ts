@@ -17,9 +17,11 @@ const sides = {
 };
 const load = (folder: string) => loadSite(readSiteFiles(folder), schemas);
 
-test.beforeAll(() => {
-  for (const { pages } of Object.values(sides))
+test.beforeEach(() => {
+  for (const { pages } of Object.values(sides)) {
+    rmSync(pages, { recursive: true, force: true });
     cpSync(path.join(import.meta.dirname, '../sites/firm'), pages, { recursive: true });
+  }
 });
 test.afterAll(() => rmSync(work, { recursive: true, force: true }));
 
@@ -83,8 +85,6 @@ test('a state that cannot be built is reported, and the other one is shown', asy
 });
 
 test('a language that is new is shown as it is then', async () => {
-  rmSync(sides.before.pages, { recursive: true });
-  cpSync(sides.after.pages, sides.before.pages, { recursive: true });
   const italian = '{ "code": "it", "name": "Italiano", "draft": true },';
   change('after', '_site/site.json', (text) => text.replace('{ "code": "es"', `${italian} { "code": "es"`));
   const entry = { [headingOf('finance')]: 'Che cosa cambia' };
@@ -97,9 +97,7 @@ test('a language that is new is shown as it is then', async () => {
 });
 
 test('no picture shows anything of the header', async () => {
-  const state = (side: keyof typeof sides) => path.join(sides[side].pages, 'finance/page.json');
-  cpSync(path.dirname(state('after')), path.dirname(state('before')), { recursive: true });
-  const { sections } = JSON.parse(readFileSync(state('after'), 'utf8'));
+  const { sections } = JSON.parse(readFileSync(path.join(sides.after.pages, 'finance/page.json'), 'utf8'));
   const { subtitle } = sections[0];
   change('after', 'finance/page.json', (text) => text.replace(`"${subtitle}"`, '"Nobody has read this."'));
   const entry = '"Nobody has read this.": "Nadie lo ha leído.",';
