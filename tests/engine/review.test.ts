@@ -124,6 +124,23 @@ describe('pages', () => {
     expect(words(reported)).toContain(`New page, linked from ${place}`);
   });
 
+  it.each([
+    ['all pages below its own', 'hr/page.json', '/', {}, '/hr'],
+    ['those with a tag that it has', 'hr/page.json', '/', { tag: 'Quay' }, '/hr'],
+    ['all pages, in a shared section', '_shared/offer/section.json', '/', {}, 'shared section offer'],
+    ['those with another tag', 'hr/page.json', '/', { tag: 'Crane' }, 'nowhere'],
+    ['pages elsewhere', 'hr/page.json', '/use-cases', {}, 'nowhere'],
+  ])('a new page is linked from a list of %s', (_, file, of, chosen, place) => {
+    const money = { ...JSON.parse(finance), teaser: { text: 'Money', tags: ['quay'] } };
+    const list = { type: 'listing', of, ...chosen };
+    const document = file.startsWith('_') ? list : { ...JSON.parse(textOf(file)), sections: [list] };
+    const reported = changesOf({
+      'money/page.json': JSON.stringify(money),
+      [file]: JSON.stringify(document),
+    });
+    expect(words(reported)).toContain(`New page, linked from ${place}`);
+  });
+
   it('a new page is linked from no text that only names its address', () => {
     const linked = textOf('hr/page.json').replace('{', '{ "own": ["See /money", "/money-laundering"],');
     const reported = changesOf({ 'money/page.json': finance, 'hr/page.json': linked });

@@ -45,6 +45,7 @@ export function pagesChanged(
     linkingTo(
       route,
       siteOf(after, (file) => isWanted(file) || idOfDocument(file) !== undefined),
+      schemas,
     );
   return compareSites(siteOf(before, isWanted), siteOf(after, isWanted), schemas, linksTo);
 }

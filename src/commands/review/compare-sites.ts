@@ -2,11 +2,13 @@ import { stringsOf } from '../../content/json/values';
 import { pathOf } from '../../content/model/hrefs';
 import { isRecord } from '../../content/model/is-record';
 import { languageName, translatedLanguages } from '../../content/model/languages';
+import { isChosen } from '../../content/model/list';
 import type { Change, PageChanges, SectionPlace } from '../../content/model/page-changes';
 import { readRedirects, redirectFor, targetOf } from '../../content/model/redirects';
 import { isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
+import { readList, routeAbove } from '../../content/site/lists';
 import {
   aliasesOf,
   type Page,
@@ -30,7 +32,7 @@ export function compareSites(
   before: Site,
   after: Site,
   schemas: SchemaSet,
-  linksTo = (route: string) => linkingTo(route, after),
+  linksTo = (route: string) => linkingTo(route, after, schemas),
 ): PageChanges[] {
   const olds = new Map(before.pages.map((page) => [page.id, page]));
   const news = new Map(after.pages.map((page) => [page.id, page]));
@@ -115,16 +117,36 @@ function whereItLeads(route: string, { pages, settings }: Site): string {
     : `; its route leads to ${target}`;
 }
 
-/** What links to a page: other pages, shared sections, header or footer, as `placeOfLink` names them. */
-export function linkingTo(route: string, { pages, sharedSections, siteDocument }: Site): string[] {
+/**
+ * What leads to a page, by a link or a list: other pages, shared sections, header or footer, as `placeOfLink` names them. A list
+ * with a limit counts, whether it has come to the page or not.
+ */
+export function linkingTo(route: string, site: Site, schemas: SchemaSet): string[] {
+  const { pages, sharedSections, siteDocument } = site;
   const isLink = (href: string) => pathOf(href) === route;
   const links = (value: unknown) =>
     stringsOf(value).some(({ text }) => isLink(text) || linksIn(text).some(({ href }) => isLink(href)));
+  const isListing = listing(
+    pages.find((page) => page.route === route),
+    schemas,
+  );
   const inSite = links(siteDocument?.value) ? [placeOfLink(siteFolder)] : [];
   const linking = [...pages, ...sharedSections.values()].filter(
-    (page) => page.route !== route && links(page.source.value),
+    (page) => page.route !== route && (links(page.source.value) || sectionsOf(page).some(isListing)),
   );
   return [...inSite, ...linking.map(({ id }) => placeOfLink(id))];
+}
+
+/** A function that says whether a section is a list that shows a page. */
+function listing(page: Page | undefined, { typeFor }: SchemaSet): (section: unknown) => boolean {
+  const document = page?.source.value;
+  if (!page || !isRecord(document)) return () => false;
+  const above = routeAbove({ id: page.id, isUnindexed: document.noindex === true });
+  const tags = isRecord(document.teaser) && Array.isArray(document.teaser.tags) ? document.teaser.tags : [];
+  return (section) => {
+    const list = typeOf(section) === typeFor.list ? readList(section) : undefined;
+    return list !== undefined && list.of === above && isChosen(list.tag, tags);
+  };
 }
 
 /** A page, shared section or the site document as the place of a link. @param id of its folder */

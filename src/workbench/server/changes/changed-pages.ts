@@ -10,6 +10,7 @@ import { jsonIn } from '../../../content/json/json-in';
 import { isSameValue, stringsOf } from '../../../content/json/values';
 import { pathOf } from '../../../content/model/hrefs';
 import { imageTypes } from '../../../content/model/images';
+import { isChosen } from '../../../content/model/list';
 import type { Change, PageChanges } from '../../../content/model/page-changes';
 import { readRedirects, redirectsFile } from '../../../content/model/redirects';
 import {
@@ -23,6 +24,7 @@ import {
 } from '../../../content/model/routes';
 import { documentsOf } from '../../../content/model/wrong-names';
 import type { SchemaSet } from '../../../content/schema/schemas';
+import { routeAbove } from '../../../content/site/lists';
 import { entriesOf, loadSite, loadSource, type Site } from '../../../content/site/load';
 import { themeFile } from '../../../content/site/theme/theme';
 import type { Checker } from '../../../node/check/checker';
@@ -78,9 +80,13 @@ export function changedPages({ files }: ChangedFiles, checker: Checker, schemas:
     if (changes.length > 0) changed.push({ route: '', title: 'On all pages', changes });
   }
   const linksTo = (route: string) =>
-    [...checker.site.all()].flatMap(({ id, hrefs }) =>
-      routeOf(id) !== route && hrefs.some((href) => pathOf(href) === route) ? placeOfLink(id) : [],
-    );
+    [...checker.site.all()].flatMap(({ id, hrefs, lists = [] }) => {
+      const page = checker.site.pages.get(pageIdOf(route));
+      const isLinking =
+        hrefs.some((href) => pathOf(href) === route) ||
+        lists.some(({ of, tag }) => page && of === routeAbove(page) && isChosen(tag, page.teaser?.tags));
+      return isLinking && routeOf(id) !== route ? placeOfLink(id) : [];
+    });
   // A changed shared translation is listed once, with the shared content.
   const sides = [siteOf(own, 'before', 'after'), siteOf(own, 'after', 'after')] as const;
   changed.push(...compareSites(...sides, schemas, linksTo));

@@ -169,6 +169,13 @@ describe('throwing away', () => {
     );
   });
 
+  it('says of a new page which list shows it', async () => {
+    await ask('pages', { body: { route: '/news', title: 'News' } });
+    const list = { type: 'listing', title: 'All Pages', of: '/' };
+    await edited({ 'contact/page.json': [{ op: 'insert', pointer: '/sections/-', value: list }] });
+    expect(await words()).toContainEqual(expect.stringMatching(/^News: New page, linked from .*\/contact/));
+  });
+
   it('takes a new page with what leads to it, and Undo brings it back', async () => {
     await ask('pages', { body: { route: '/news', title: 'News' } });
     const link = { label: 'News', href: '/news' };
