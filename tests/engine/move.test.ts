@@ -71,6 +71,21 @@ async function thereAndBack(
 const routes = site.pages.map(({ route }) => route).filter((route) => route !== '/' && route !== '/404');
 
 describe('a page moves there and back, and everything that names it follows', () => {
+  it('with a schema that it names by more steps up than there are folders', async () => {
+    const text = read('finance/page.json');
+    const { $schema } = JSON.parse(text);
+    const [up, deeper] = ['../'.repeat(40), '../'.repeat(41)].map((up) => `${up}schemas/page.schema.json`);
+    put('finance/page.json', text.replace($schema, up ?? ''));
+    const checker = await look();
+    const schemaAt = (to: string) => {
+      const { changes } = planPageMove(checker, pages, { from: '/finance', to });
+      const edit = changes.find((change) => change.kind === 'edit' && change.file === 'finance/page.json');
+      return JSON.parse(edit?.kind === 'edit' ? String(edit.after) : '{}').$schema;
+    };
+    expect([schemaAt('/money'), schemaAt('/numbers/money')]).toEqual([up, deeper]);
+    put('finance/page.json', text);
+  });
+
   it.each(routes)('%s', async (route) => {
     const to = `/moved/far-away${route}`;
     await thereAndBack(

@@ -75,7 +75,7 @@ export function planPageMove(
   for (const { file, pointer, folder } of checker.site.rules.folders)
     if (newFile(folder) !== folder) edits.replace(file, pointer, folder, newFile(folder));
   const files = [...checker.files].filter((file) => file.startsWith(`${page.id}/`)).sort();
-  for (const file of files) moveSchemaPath(checker, edits, folder, file, newFile(file));
+  for (const file of files) moveSchemaPath(checker, edits, file, newFile(file));
   for (const facts of moved) moveAliases(edits, facts, to + routeOf(facts.id).slice(from.length), hasAlias);
 
   const parent = (route: string) => route.slice(0, route.lastIndexOf('/')) || '/';
@@ -137,15 +137,14 @@ export function moveFilePaths(checker: Checker, edits: SiteEdits, newFile: (file
 }
 
 /** The `$schema` path of a document is relative, so it depends on the document's depth. */
-function moveSchemaPath(checker: Checker, edits: SiteEdits, folder: string, from: string, to: string): void {
+function moveSchemaPath(checker: Checker, edits: SiteEdits, from: string, to: string): void {
   const text = checker.text(from);
   if (text === undefined) return;
   const value = parsedJson(from, text);
   const $schema = isRecord(value) ? value.$schema : undefined;
   if (typeof $schema !== 'string' || !$schema.startsWith('.')) return;
-  const directory = (file: string) => path.dirname(path.resolve(folder, file));
-  const schema = path.resolve(directory(from), $schema);
-  const written = path.relative(directory(to), schema).replaceAll(path.sep, '/');
+  const back = path.posix.relative(path.posix.dirname(to), path.posix.dirname(from));
+  const written = path.posix.join(back, $schema);
   if (path.posix.normalize($schema) !== written) edits.replace(from, '/$schema', $schema, written);
 }
 
