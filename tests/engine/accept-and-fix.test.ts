@@ -123,6 +123,14 @@ describe('--fix', () => {
     expect(status).toBe(0);
   });
 
+  it('says of each file what was wrong there, or where that is said', async () => {
+    for (const page of ['finance', 'index'])
+      copy.change(`${page}/page.json`, '../../../../schemas', '../schemas');
+    const { stderr } = await copy.validate('--fix');
+    expect(stderr).toMatch(/finance\/page.json .*\[wrong-value\] ".*" does not lead from here/);
+    expect(stderr).toMatch(/index\/page.json .*\[wrong-value\] as in .*finance\/page.json\n/);
+  });
+
   it('removes unused entries, adds missing ones, and sorts dictionaries', async () => {
     copy.change('finance/page.json', '"From 3.2 to 12 months"', '"Quite another sentence here"');
     copy.change(

@@ -125,13 +125,16 @@ function describe(
   textOf: (file: string) => string | undefined,
   folder: string,
 ): (AppliedFix & { offset: number })[] {
-  const message = shownMessage(finding, (file) => fromWorkingDirectory(file, folder));
+  const shown = (file: string) => fromWorkingDirectory(file, folder);
+  const [message, shownFile] = [shownMessage(finding, shown), shown(finding.file)];
   return [...changes].flatMap(([file, edits]) => {
     const text = textOf(file) ?? '';
+    // The message names values of the finding's own file, from which those of others differ.
+    const why = file === finding.file || !changes.has(finding.file) ? message : `as in ${shownFile}`;
     return edits.map((edit) => ({
       file,
       offset: edit.offset,
-      what: `line ${lineOf(text, edit)}: ${doneBy(edit)}   [${finding.code}] ${message}`,
+      what: `line ${lineOf(text, edit)}: ${doneBy(edit)}   [${finding.code}] ${why}`,
     }));
   });
 }
