@@ -196,3 +196,9 @@ describe('a text that is JSON', () => {
     expect(duplicates.map(({ second }) => second.key.offset)).toEqual([27]);
   });
 });
+
+it('finds a mistake at once in a large document on one line', () => {
+  const items = Array.from({ length: 20_000 }, (_, value) => ({ label: `Item ${value}`, value }));
+  const text = JSON.stringify({ title: 'x', items }).replace('"x"', '"x",');
+  expect(parseText(text).faults).toMatchObject([{ span: { offset: 13 } }]);
+}, 10_000);

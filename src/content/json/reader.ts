@@ -14,13 +14,21 @@ const lexical = new Set<FaultName>([
 /** A name with its colon; names are limited in length. */
 const name = /^"(?:[^"\\\n]|\\.)*"\s*:/;
 const longestName = 400;
-/** A name and its value up to the brace that closes their object, in one line. */
-const nameToBrace = /^"(?:[^"\\\n]|\\.)*"\s*:\s*(?:["{[\d-]|true|false|null).*\}[}\]]*,?$/;
+const nameAndValue = /"(?:[^"\\\n]|\\.)*"[^\S\n]*:[^\S\n]*(?:["{[\d-]|true|false|null)/y;
+/** The end of a line that closes an object. */
+const closingBrace = /\}[}\]]*,?\s*$/;
 /** Texts up to the end of a list. */
 const restOfList = /(?:"(?:[^"\\\n]|\\.)*"\s*(?:,\s*)?)+\]/y;
 const comment = /(\/\/[^\n]*|\/\*[\s\S]*?(\*\/|$)|#[^\n]*)/y;
 /** Characters that look like space, or are invisible, but are not JSON white space. */
 const wrongSpace = /(?:(?![ \t\n\r])[\s\p{Z}\p{Cc}\p{Cf}])+/uy;
+
+interface Line {
+  start: number;
+  end: number;
+  /** Whether it ends with the brace that closes an object. */
+  closesObject: boolean;
+}
 
 /** Thrown to stop parsing; errors found so far are reported. */
 export class Stop extends Error {}
@@ -36,6 +44,7 @@ export class TextReader {
   /** Where the last value or name ended: missing punctuation belongs there. */
   end = 0;
   #isNestingUnclear = false;
+  #line: Line = { start: 0, end: -1, closesObject: false };
 
   constructor(text: string, isBroken: boolean) {
     this.text = text;
@@ -115,10 +124,20 @@ export class TextReader {
     return length > 0;
   }
 
+  /** The line that an offset is in. The last one is kept: all of a document may be on one. */
+  #lineAt(offset: number): Line {
+    if (offset < this.#line.start || offset > this.#line.end) {
+      const start = this.text.lastIndexOf('\n', offset - 1) + 1;
+      const newline = this.text.indexOf('\n', offset);
+      const end = newline < 0 ? this.text.length : newline;
+      this.#line = { start, end, closesObject: closingBrace.test(this.text.slice(start, end)) };
+    }
+    return this.#line;
+  }
+
   /** Where the current line ends. */
   get endOfLine(): number {
-    const end = this.text.indexOf('\n', this.at);
-    return end < 0 ? this.text.length : end;
+    return this.#lineAt(this.at).end;
   }
 
   restOfLine(): string {
@@ -128,18 +147,18 @@ export class TextReader {
   /** The indentation of the line, if an offset is its first non-space character; otherwise undefined. */
   indent(offset: number): number | undefined {
     if (!this.isBroken) return undefined;
-    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
+    const { start } = this.#lineAt(offset);
     return this.text.slice(start, offset).trim() === '' ? offset - start : undefined;
   }
 
   lineIndent(offset: number): number {
-    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
+    const { start } = this.#lineAt(offset);
     return /^[ \t]*/.exec(this.text.slice(start, offset))?.[0].length ?? 0;
   }
 
   /** How many brackets a line leaves open before an offset in it. */
   openedInLine(offset: number): number {
-    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
+    const { start } = this.#lineAt(offset);
     const signs = this.text.slice(start, offset).replace(/"(?:[^"\\]|\\.)*"/g, '');
     return Math.max(0, signs.replace(/[^{[]/g, '').length - signs.replace(/[^}\]]/g, '').length);
   }
@@ -166,7 +185,9 @@ export class TextReader {
 
   /** Whether an object starts here that was not opened, and is closed in the same line. */
   isUnopenedInLine(): boolean {
-    return this.isBroken && this.is('"') && nameToBrace.test(this.restOfLine());
+    if (!this.isBroken || !this.#lineAt(this.at).closesObject) return false;
+    nameAndValue.lastIndex = this.at;
+    return nameAndValue.test(this.text);
   }
 
   /** Whether texts without names start here, in a list that was not opened. */
