@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../model/diagnostics';
 import { visible } from '../text/encode/visible';
 import { plural } from '../text/plural';
+import { columnsOf } from '../text/text-width';
+import { hasWideLetters } from '../text/wide-letters';
 
 export interface ReportSummary {
   pages: number;
@@ -58,15 +60,16 @@ function frame(
   const source = text?.split('\n')[line - 1]?.replace(/\r$/, '');
   if (source === undefined || source.trim() === '') return hint ? [`  ${paint(hint)}`] : [];
   // A long line is cut around the finding, so that the caret stays on screen.
-  const from = Math.max(0, Math.min(column - 41, source.length - 100));
-  const shown = source.slice(from, from + 100);
+  const room = hasWideLetters(source) ? 50 : 100;
+  const from = Math.max(0, Math.min(column - 1 - 0.4 * room, source.length - room));
+  const shown = source.slice(from, from + room);
   const number = String(line);
   const margin = ' '.repeat(number.length);
   const width = endLine === line ? endColumn - column : source.length - column + 1;
   const before = visible(shown.slice(0, column - 1 - from));
   const rest = shown.slice(column - 1 - from);
-  const carets = '^'.repeat(Math.max(1, visible(rest.slice(0, width)).length));
-  const lead = before.replaceAll(/[^\t]/g, ' ');
+  const carets = '^'.repeat(Math.max(1, columnsOf(visible(rest.slice(0, width)))));
+  const lead = before.replaceAll(/[^\t]+/g, (part) => ' '.repeat(columnsOf(part)));
   return [
     `  ${number} │ ${before}${visible(rest)}`,
     `  ${margin} │ ${lead}${paint(carets)}${hint ? ` ${paint(hint)}` : ''}`,

@@ -40,6 +40,9 @@ describe('for people', () => {
       { endColumn: 6 },
       ['  2 │     \\u001b', '    │     ^^^^^^ Write "/".'],
     ],
+    ['wide letters before it', '{\n\t"標題abc', {}, ['  2 │ \t"標題abc', '    │ \t     ^^^ Write "/".']],
+    ['wide letters', '{\n    価格é', {}, ['  2 │     価格é', '    │     ^^^^^ Write "/".']],
+    ['marks above letters', '{\n e\u0301 abc', {}, ['  2 │  e\u0301 abc', '    │    ^^^ Write "/".']],
     ['an empty line', '{\n  \n}', {}, ['  Write "/".']],
     ['no text', undefined, {}, ['  Write "/".']],
     [
@@ -59,6 +62,15 @@ describe('for people', () => {
     expect(carets).toBe(`    │ ${' '.repeat(40)}^^^ Write "/".`);
     const [end = ''] = shown(`\n${line}`, { column: 300, endColumn: 301 });
     expect(end).toBe(`  2 │ ${'b'.repeat(100)}`);
+  });
+
+  it('a long line of wide letters is cut at the same width', () => {
+    const line = `${'字'.repeat(80)}XYZ${'値'.repeat(80)}`;
+    const lines = shown(`\n${line}`, { column: 81, endColumn: 84 });
+    expect(lines).toEqual([
+      `  2 │ ${'字'.repeat(20)}XYZ${'値'.repeat(27)}`,
+      `    │ ${' '.repeat(40)}^^^ Write "/".`,
+    ]);
   });
 
   it('without a hint, nothing is said behind the carets, and no line stands for itself', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textWidth } from './text-width';
+import { columnsOf, textWidth } from './text-width';
 import { hasWideLetters, wideLetters } from './wide-letters';
 
 it.each([
@@ -36,4 +36,17 @@ it.each([
 ])('%s has %s wide letters', (text, count) => {
   expect(wideLetters(text)).toBe(count);
   expect(hasWideLetters(text)).toBe(count > 0);
+});
+
+it.each([
+  ['', 0],
+  ['abc', 3],
+  ['ж字', 3],
+  ['「한국」', 8],
+  ['e\u0301', 1],
+  ['\u1112\u1161\u11ab', 2],
+  ['😀', 2],
+  ['👩\u200d💻', 4],
+])('%s takes %s columns of a terminal', (text, columns) => {
+  expect(columnsOf(text)).toBe(columns);
 });

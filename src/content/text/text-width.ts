@@ -35,3 +35,11 @@ export function textWidth(text: string): number {
     sum += widths.get(letter) ?? (isSquare(letter) ? 100 : narrow.test(letter) ? 52 : 64);
   return sum / 100;
 }
+
+/** The columns of a terminal that a text takes. */
+export function columnsOf(text: string): number {
+  let sum = 0;
+  for (const letter of text.normalize('NFC').replaceAll(/[\p{Mn}\p{Me}\p{Cf}]/gu, ''))
+    sum += isSquare(letter) ? 2 : 1;
+  return sum;
+}
