@@ -45,9 +45,9 @@ export function kindByName(file: string): DocumentKind | undefined {
 /** The kind of a file by its content; undefined if unclear. */
 export function kindByContent(value: unknown): DocumentKind | undefined {
   if (!isRecord(value)) return undefined;
-  if (Array.isArray(value.sections)) return 'a page document';
   // A section has a type, and may otherwise look like any of the following.
   if (typeof value.type === 'string') return undefined;
+  if (Array.isArray(value.sections)) return 'a page document';
   if (isRecord(value.header) && isRecord(value.footer)) return 'the site document';
   if (Array.isArray(value.terms)) return 'a glossary';
   if (isRecord(value.light) || isRecord(value.dark) || isRecord(value.accents)) return 'the theme';

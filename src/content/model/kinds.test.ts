@@ -81,6 +81,7 @@ it.each([
   [{ header: {} }, undefined],
   [{ footer: {} }, undefined],
   [{ type: 'hero', header: {}, footer: {} }, undefined],
+  [{ type: 'chapters', sections: [] }, undefined],
   [{ terms: [] }, 'a glossary'],
   [{ terms: 'a' }, undefined],
   [{ light: {} }, 'the theme'],
