@@ -59,6 +59,10 @@ export const faults = {
     fix: ':',
   },
   notAComma: { message: 'A comma belongs here.', hint: 'Entries are separated by `,`.', fix: ',' },
+  notABracket: {
+    message: 'This bracket is not one of JSON.',
+    hint: 'Write it with a Latin keyboard: `{`, `}`, `[` or `]`.',
+  },
   missingValue: {
     message: 'A value is missing here.',
     hint: 'Write it behind the colon, or remove the name.',
@@ -69,6 +73,10 @@ export const faults = {
   missingBracketAndComma: { message: 'A closing bracket and a comma are missing.', hint: 'Type `],` here.' },
   missingOpenBrace: { message: 'An opening brace is missing.', hint: 'Type `{` here.' },
   missingOpenBracket: { message: 'An opening bracket is missing.', hint: 'Type `[` here.' },
+  unnamedValue: {
+    message: 'A value stands here without a name.',
+    hint: 'Write the name before it, `"name": …`, or remove it.',
+  },
   unnamedList: {
     message: 'A list has neither a name nor an opening bracket.',
     hint: 'Write both before its first entry: `"name": [`.',

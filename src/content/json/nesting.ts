@@ -2,7 +2,7 @@ import { readQuoted, readWrongQuotes } from './quoted';
 import type { TextReader } from './reader';
 import { likeColon, likeComma } from './signs';
 import { type ArrayNode, type JsonNode, type Member, maxDepth, type ObjectNode } from './tree';
-import { isWrongQuote, readCommaNumber, readName, readUnquoted } from './unquoted';
+import { isUnnamedValue, isWrongQuote, readCommaNumber, readName, readUnquoted } from './unquoted';
 
 export const closers: ReadonlySet<string> = new Set([',', '}', ']']);
 
@@ -262,6 +262,15 @@ export class Nesting {
     if (reader.isUnnamedList()) {
       reader.structural('unnamedList', reader.emptyLine() ?? reader.at);
       this.#items(reader.at);
+      return undefined;
+    }
+    if (isUnnamedValue(reader)) {
+      const { at, faults } = reader;
+      const before = faults.length;
+      this.value();
+      faults.length = before;
+      reader.fault('unnamedValue', at, reader.at - at);
+      this.#separator('object');
       return undefined;
     }
     const key = readName(reader, this.#endOfFile);

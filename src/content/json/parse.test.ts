@@ -58,6 +58,17 @@ it.each([
   ['a comma of Chinese', '{ "a": 1，"b": 2 }', 8, 'A comma belongs here.'],
   ['a comma of Arabic', '{ "a": ["x"، "y"] }', 11, 'A comma belongs here.'],
   ['a colon of Chinese', '{ "a"： "b" }', 5, 'A colon belongs here.'],
+  ['a bracket of Chinese', '{ "a": [1, 2］ }', 12, 'This bracket is not one of JSON.'],
+  ['digits of Hindi', '{ "a": २५ }', 7, 'This is not a number as JSON writes it.'],
+  ['a number and a point for a comma', '{\n  "a": 20.\n  "b": 1\n}', 11, 'A comma belongs here.'],
+  ['a number without a name', '{ "a": 1, 3.1, "b": 2 }', 10, 'A value stands here without a name.'],
+  [
+    'a text without a name and a quote',
+    '{ "a": 1,\n echo of 21:00",\n "b": 2 }',
+    11,
+    'A value stands here without a name.',
+  ],
+  ['a sentence without quotes as a name', '{ View cases: "Ver" }', 2, 'This name has no quotes.'],
   ['German quotes', '{ "a": „b“ }', 7, 'Typographic quotes enclose this text.'],
   ['French quotes', '{ «a»: 1 }', 2, 'Typographic quotes enclose this text.'],
   ['Japanese quotes', '{ "a": 「b」, "c": 1 }', 7, 'Typographic quotes enclose this text.'],
@@ -160,6 +171,12 @@ it('mends what is certain, and the result is JSON', () => {
 it.each([
   ['{ "a": 1.200,00, "b": -1.234.567,5 }', { a: 1200, b: -1234567.5 }],
   ['{ "a": 1，"b"： „x“； "c": 0,5 }', { a: 1, b: 'x', c: 0.5 }],
+  ['｛ "a"： ［１，「b」］， ＂c＂： ＇d＇，"e": {} ｝', { a: [1, 'b'], c: 'd', e: {} }],
+  ['｛\n "a": [\n  ｛ "b": true｝\n ]\n｝', { a: [{ b: true }] }],
+  ['{ "a": ٢٥, "b": ２．５, "c": ٢٫٥, "d": －２, "e": ２，５ }', { a: 25, b: 2.5, c: 2.5, d: -2, e: 2.5 }],
+  ['{\n "a": "b＂,\n "c": "d”,\n "e": "say “f”,\n "g": 1 }', { a: 'b', c: 'd', e: 'say “f”', g: 1 }],
+  ['{ "a": 20., "b": [1., .5], "c": -.5 }', { a: 20, b: [1, 0.5], c: -0.5 }],
+  ['{ View cases: "Ver",\n 事例: "事例" }', { 'View cases': 'Ver', 事例: '事例' }],
   ['{ ‚a‘: «say "x"», \'b\': -12,25 }', { a: 'say "x"', b: -12.25 }],
 ])('mends the signs of other keyboards in %s', (text, meant) => {
   const edits = parseText(text).faults.map(({ span, fix }) => ({ ...span, text: fix ?? '' }));
@@ -172,9 +189,12 @@ it('mends an end of a line that lost both signs', () => {
   expect(JSON.parse(applyEdits(text, edits))).toEqual({ a: 'b.', c: ['d', 'e'] });
 });
 
-it('does not guess what a comma before three figures means', () => {
-  expect(parseText('{ "a": 1,320 }').faults.map(({ fix }) => fix)).toEqual([undefined]);
-});
+it.each(['1,320', '１，３２０', '٢٬٥٠٠', '０５', '007', '+5', '1.2.3'])(
+  'does not guess what %s means',
+  (number) => {
+    expect(parseText(`{ "a": ${number} }`).faults.map(({ fix }) => fix)).toEqual([undefined]);
+  },
+);
 
 describe('a text that is JSON', () => {
   it.each([
@@ -185,6 +205,7 @@ describe('a text that is JSON', () => {
     '"x"',
     '[{ "a": null }, ",", [false, "}"], 1, "]"]',
     '{\n  "a": {\n      "b": 1,\n "c": 2 }, "d":\n    "e"\n}',
+    '{ "a": "｛1｝ ［２］", "b": "＂c", "d": "echo of 21:00" }',
     '{ "a": "1，2； „x“ «y»", "b": [1,2], "c": "0,5" }',
     '{ "a":\n"<<<<<<< HEAD", "=======":\n "::", "b": "=> -> :=" }',
   ])('%s has no faults', (text) => {

@@ -1,6 +1,6 @@
 import { attempt } from '../text/attempt';
 import type { TextReader } from './reader';
-import { closingQuotes, colons, commas, doubleQuotes, singleQuotes } from './signs';
+import { closingBrackets, closingQuotes, colons, commas, doubleQuotes, singleQuotes } from './signs';
 import type { ScalarNode } from './tree';
 
 /**
@@ -43,7 +43,7 @@ const valueStart = String.raw`(?:["{[\d-]|true|false|null)`;
 const endOfText = new RegExp(
   [
     String.raw`[^"\n]*(?:\n|$)`,
-    String.raw`${space}[}\];{[/]`,
+    `${space}[${closingBrackets};{[/]`,
     String.raw`${space}[,${commas}]${space}(?:\n|$|[,/${singleQuotes}${doubleQuotes}]|${valueStart}|[\w$-]+\s*:|[^"\\\n]*"\s*:)`,
     String.raw`${space}[\w$-]+"\s*:\s*${valueStart}`,
     String.raw`${space}"(?:[^"\\\n]|\\.)*"\s*:`,
@@ -166,6 +166,12 @@ function closeHere(reader: TextReader, offset: number): void {
   const text = reader.text.slice(offset, reader.at).trimEnd();
   const closing = `(?:\\s*[}\\]]){0,${reader.openedInLine(offset)}}`;
   reader.at = offset + text.search(new RegExp(`${closing}(?:\\s*,(?:\\s*\\{)?)?$`));
+  const [before, last] = [reader.text.slice(offset + 1, reader.at - 1), reader.text.charAt(reader.at - 1)];
+  // Its quote was typed on another keyboard, unless it ends a quotation.
+  if (/[\u201d\u300d\u300f\uff02]/.test(last) && !/[\u201c-\u201e\u300c-\u300f\uff02]/.test(before)) {
+    reader.fault('smartQuotes', reader.at - 1, 1, '"');
+    return;
+  }
   // In `",` the comma may be the whole text.
   reader.fault('unclosedText', reader.at, 0, reader.at > offset + 1 ? '"' : undefined);
 }
@@ -196,7 +202,9 @@ function decode(reader: TextReader, offset: number): string {
 }
 
 const isSingleQuote = new RegExp(`^[${singleQuotes}]`);
-const closed = new RegExp(`^.[^\\n]*?(?<!\\\\)[${closingQuotes}](?=\\s*([,:}\\]${commas}${colons}]|$))`);
+const closed = new RegExp(
+  `^.[^\\n]*?(?<!\\\\)[${closingQuotes}](?=\\s*([,:${closingBrackets}${commas}${colons}]|$))`,
+);
 const outerQuote = new RegExp(`[${closingQuotes}]$`);
 
 /** Reads a string in quotes that JSON does not allow. */

@@ -1,4 +1,5 @@
 import { type FaultName, faults, type SyntaxFault } from './faults';
+import { wideBrackets } from './signs';
 
 /** Lexical errors, which are reported even once the nesting is unclear; all others may then be follow-ups. */
 const lexical = new Set<FaultName>([
@@ -7,6 +8,7 @@ const lexical = new Set<FaultName>([
   'smartQuotes',
   'singleQuotes',
   'comment',
+  'notABracket',
   'escape',
   'control',
   'space',
@@ -35,7 +37,8 @@ export class Stop extends Error {}
 
 /** A text being parsed, with the current offset and the errors found. */
 export class TextReader {
-  readonly text: string;
+  /** With the brackets that were meant, once they are read. */
+  text: string;
   /** Whether the text is not JSON. Heuristics, such as those about indentation, only apply then. */
   readonly isBroken: boolean;
   readonly faults: SyntaxFault[] = [];
@@ -108,12 +111,14 @@ export class TextReader {
     throw new Stop();
   }
 
-  /** Skips white space, comments, and characters that look like white space. */
+  /** Skips white space, comments, and characters that look like white space, up to the next sign, which becomes one of JSON. */
   skipSpace(): void {
-    for (;;) {
-      while (/[ \t\n\r]/.test(this.char)) this.at++;
-      if (this.isAtEnd || !(this.#skip('comment', comment) || this.#skip('space', wrongSpace))) return;
-    }
+    do while (/[ \t\n\r]/.test(this.char)) this.at++;
+    while (!this.isAtEnd && (this.#skip('comment', comment) || this.#skip('space', wrongSpace)));
+    const bracket = wideBrackets[this.char];
+    if (bracket === undefined) return;
+    this.fault('notABracket', this.at, 1, bracket);
+    this.text = this.text.slice(0, this.at) + bracket + this.text.slice(this.at + 1);
   }
 
   #skip(fault: FaultName, pattern: RegExp): boolean {

@@ -7,10 +7,18 @@
 export const commas = ';\uff0c\uff1b\u3001\u060c\u061b';
 /** Instead of a colon: the equals sign, and the colon of Chinese and Japanese. */
 export const colons = '=\uff1a';
-export const singleQuotes = "'\u2018\u2019\u201a\u2039";
+export const singleQuotes = "'\u2018\u2019\u201a\u2039\uff07";
 /** Other opening quotes: “English”, „German“, «French», »Danish«, 「Japanese」, ＂full-width＂. */
 export const doubleQuotes = '\u201c\u201d\u201e\u00ab\u00bb\u300c\u300e\uff02';
-export const closingQuotes = '"\'\u2018\u2019\u203a\u2039\u201c\u201d\u00ab\u00bb\u300d\u300f\uff02';
+/** Brackets of Chinese and Japanese keyboards, each with the one that is meant. */
+export const wideBrackets: Readonly<Record<string, string>> = {
+  '\uff5b': '{',
+  '\uff5d': '}',
+  '\uff3b': '[',
+  '\uff3d': ']',
+};
+export const closingBrackets = '}\\]\uff5d\uff3d';
+export const closingQuotes = '"\'\u2018\u2019\u203a\u2039\u201c\u201d\u00ab\u00bb\u300d\u300f\uff02\uff07';
 /** Instead of a colon, where a program has another sign between a name and its value: a pattern. */
 const longColons = '=>|:=|::|->';
 

@@ -1,7 +1,8 @@
+import { plainDigits } from '../text/plain-digits';
 import { jsonIn } from './json-in';
 import { readQuoted, readWrongQuotes } from './quoted';
 import type { TextReader } from './reader';
-import { commas, doubleQuotes, singleQuotes } from './signs';
+import { closingBrackets, commas, doubleQuotes, singleQuotes } from './signs';
 import type { ScalarNode } from './tree';
 
 /** A name, which is a sentence in a dictionary, without its opening quote, or without its closing one. */
@@ -9,17 +10,29 @@ const unopenedName = /^[^\s"{}[\],:](?:\\.|[^"\\])*"(?=\s*:)/;
 /** In `"Note: "best" plan": …` the colon is part of the name: a quoted word follows it, and more words. */
 const unclosedName =
   /^"((?:\\.|[^"\\])*[^"\s:\\])(?!\s*:\s*"[^"]*"\s*[^\s",:}\]][^",:}\]]*"\s*:)(?=\s*:\s*(["[{]|([-\d.]+|true|false|null)(\s*,\s*"|[\s,}]*$)))/;
-const namePattern = /^[\w$-]+/;
+/** A name without quotes: a word, or a sentence of a dictionary before a text. */
+const namePattern = /^(?:[\p{L}_$][^"{}[\],:]*(?=\s*:\s*["{[])|[\w$-]+)/u;
+/** A number up to the end of its entry, or words, of which the second is no value that lacks its colon. */
+const unnamedValue =
+  /^(?:-?\.?\d[\d.]*\s*(?:,|\}|$)|[\p{L}\p{N}_-]+\s+(?!(?:true|false|null)\b|[^"{}[\],:]*:\s*["{[])\p{L})/u;
 /** Matches an opening quote that JSON does not allow. */
 export const isWrongQuote = new RegExp(`^[${singleQuotes}${doubleQuotes}]`);
-const firstWord = new RegExp(`^[^\\s,}\\]:"${commas}\uff1a]+`);
-const endOfValue = new RegExp(`^\\s*([,}\\]/#${commas}]|$)`);
-const behindText = new RegExp(`[\\s,}\\]${commas}]*$`);
+const firstWord = new RegExp(`^[^\\s,:"${closingBrackets}${commas}\uff1a]+`);
+const endOfValue = new RegExp(`^\\s*([,/#${closingBrackets}${commas}]|$)`);
+const behindText = new RegExp(`[\\s,${closingBrackets}${commas}]*$`);
+const longestNumber = 40;
 const commaNumber = /^[-+]?\d+(?:[.,]\d+)*,\d+(?=\s*(?:[,}]|$))/;
 /** A number that goes on. */
 const beginningOfNumber = /^-?(?:\d+(?:\.|(?:\.\d+)?[eE][+-]?))?$/;
+const beforeEntry = /^\s*["{[\p{L}]/u;
 /** Digits in groups, as people write large numbers. */
 const groups = /^[-+]?\d[\d .'’_\u00a0\u202f]*$/;
+
+/** Whether a value stands where a name belongs. */
+export function isUnnamedValue(reader: TextReader): boolean {
+  const line = reader.isBroken ? reader.restOfLine() : '';
+  return unnamedValue.test(line) && !unopenedName.test(line);
+}
 
 /** Reads a property name, quoted or not; undefined if none can start here. */
 export function readName(reader: TextReader, endOfFile: () => never): ScalarNode | undefined {
@@ -55,7 +68,8 @@ export function readName(reader: TextReader, endOfFile: () => never): ScalarNode
  */
 export function readCommaNumber(reader: TextReader): ScalarNode | undefined {
   const offset = reader.at;
-  const word = reader.isBroken ? commaNumber.exec(reader.restOfLine())?.[0] : undefined;
+  const written = reader.isBroken ? reader.restOfLine().slice(0, longestNumber) : '';
+  const word = commaNumber.exec(plainNumber(written))?.[0];
   if (word === undefined) return undefined;
   const isDecimal = /^-?(0|[1-9]\d*),(\d{1,2}|\d{4,})$/.test(word) || /^-?0,\d+$/.test(word);
   // With points between thousands, as in German or Spanish.
@@ -65,6 +79,16 @@ export function readCommaNumber(reader: TextReader): ScalarNode | undefined {
   reader.at += word.length;
   reader.end = reader.at;
   return { kind: 'scalar', offset, length: word.length, value: word };
+}
+
+/** A number with the signs of other scripts as JSON writes them. */
+function plainNumber(word: string): string {
+  return plainDigits(
+    word
+      .replace(/^[\u2212\uff0d]/, '-')
+      .replaceAll('\uff0e', '.')
+      .replaceAll('\uff0c', ','),
+  );
 }
 
 /** Whether the file ends within a word or a number: what is missing there is no mistake of its own. */
@@ -97,8 +121,18 @@ export function readUnquoted(reader: TextReader, endOfFile: () => never): Scalar
   const endsHere = endOfValue.test(line.slice(word.length));
   const value = endsHere ? (jsonIn(word) as ScalarNode['value'] | undefined) : undefined;
   if (value !== undefined) return take(word.length, value);
-  if (endsHere && /^[-+.\d]/.test(word)) {
-    reader.fault('number', offset, word.length);
+  const plain = plainNumber(word);
+  if (endsHere && /^[-+.\d]/.test(plain)) {
+    // What a point separates from the next entry is whole: the point stands for a comma.
+    const whole =
+      plain.endsWith('.') &&
+      beforeEntry.test(reader.text.slice(offset + word.length, offset + word.length + longestNumber))
+        ? word.slice(0, -1)
+        : '';
+    const number = jsonIn(whole);
+    if (typeof number === 'number') return take(whole.length, number);
+    const meant = plain.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
+    reader.fault('number', offset, word.length, typeof jsonIn(meant) === 'number' ? meant : undefined);
     return take(word.length, word);
   }
   const literal =
