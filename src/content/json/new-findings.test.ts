@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Finding, named } from '../model/diagnostics';
+import { quote } from '../text/quote';
 import { knownPlaces, newFindings } from './new-findings';
 
 const page = { sections: [{ title: 'Fees' }, { title: 'Prices' }, { items: ['a'] }], size: 5 };
@@ -95,6 +96,19 @@ describe('new', () => {
     const other = () => ({ value: { sections: [{ title: 'Costs' }] } });
     expect(newOf([title], [was], other)).toEqual([]);
     expect(newOf([found(title.pointer, { message: 'It is wrong.' })], [was], other)).toHaveLength(1);
+  });
+
+  it('is not one in an inline text whose links lead elsewhere now', () => {
+    const textOf = (href: string) => `Read [our list](${href}) of what we do in the towns along the coast.`;
+    const readOf = (href: string) => () => ({ value: { text: textOf(href) } });
+    const lacking = (href: string, file = 'a.json') =>
+      found('/text', { file, message: `No Spanish for ${quote(textOf(href))}.` });
+    const added = (now: Finding, before: Finding, from: string, to: string) =>
+      newFindings([now], knownPlaces([before], readOf(from)), readOf(to), isThere).added;
+    expect(added(lacking('/a'), lacking('/finance/2024'), '/finance/2024', '/a')).toEqual([]);
+    expect(added(lacking('/a'), lacking('/b', 'old.json'), '/b', '/a')).toEqual([]);
+    const dead = (href: string) => found('/text', { message: `No page has the address "${href}".` });
+    expect(added(dead('/a'), dead('/b'), '/b', '/a')).toHaveLength(1);
   });
 
   it('is a place of a finding, if its first is known', () => {

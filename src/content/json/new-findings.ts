@@ -13,6 +13,8 @@ export interface KnownPlace {
   /** The value there, cut to one line; the message if it is not a scalar. */
   value: string;
   message: string;
+  /** All three as they are wherever the links of an inline text lead, if it has any. Baselines do without. */
+  unlinked?: string;
 }
 
 /** Parses a file of the site; undefined if it does not exist or is not JSON. */
@@ -61,8 +63,10 @@ const keys: readonly ((known: KnownPlace, isMoved: boolean) => string | undefine
   ({ code, file, at, value }) => join(code, file, at, value),
   ({ code, file, value }) => join(code, file, value),
   ({ code, file, at, message }) => join(code, file, at, message),
+  ({ code, file, unlinked }) => unlinked && join(code, file, unlinked),
   ({ code, at, value }, isMoved) => (isMoved ? join(code, at, value) : undefined),
   ({ code, at, message }, isMoved) => (isMoved ? join(code, at, message) : undefined),
+  ({ code, unlinked }, isMoved) => (isMoved && unlinked ? join(code, unlinked) : undefined),
 ];
 
 function join(...parts: string[]): string {
@@ -83,9 +87,18 @@ function withKnown(findings: readonly Finding[], read: ReadFile): OnePlace[] {
       const { file, pointer } = place;
       const path = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
       const at = language === undefined ? path : `${language} ${path}`;
-      const message = inOneLine(withNames(finding.message));
-      const value = inOneLine(textAt(contentOf(file), pointer) ?? message);
-      return { finding, place, known: { code, severity, file, at, value, message } };
+      const message = withNames(finding.message);
+      const value = textAt(contentOf(file), pointer) ?? message;
+      const known: KnownPlace = {
+        code,
+        severity,
+        file,
+        at,
+        value: inOneLine(value),
+        message: inOneLine(message),
+      };
+      const unlinked = withoutAddresses(at, value, message);
+      return { finding, place, known: unlinked === undefined ? known : { ...known, unlinked } };
     }),
   );
 }
@@ -94,6 +107,16 @@ function withKnown(findings: readonly Finding[], read: ReadFile): OnePlace[] {
 function textAt(value: unknown, pointer: string): string | undefined {
   const at = valueAt(value, pointer);
   return typeof at === 'object' || at === undefined ? undefined : JSON.stringify(at);
+}
+
+const address = /\]\([^()\s"]*\)/g;
+/** A text that a message quotes, perhaps cut within an address. */
+const quotedLink = /"(?:[^"\\]|\\.)*\]\((?:[^"\\]|\\.)*"/g;
+
+function withoutAddresses(at: string, value: string, message: string): string | undefined {
+  if (!value.includes('](') && !at.includes('](')) return undefined;
+  const [place, text] = [at, value].map((one) => one.replaceAll(address, ']()'));
+  return join(place ?? at, text ?? value, message.replaceAll(quotedLink, '""'));
 }
 
 const longest = 120;

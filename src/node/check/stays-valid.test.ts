@@ -49,3 +49,18 @@ it('one error more of a kind that there is already is refused', async () => {
     'index/page.json would have a mistake',
   );
 });
+
+it('a mistake in an inline text is no other one once a link in it leads elsewhere', async () => {
+  const page = JSON.parse(site.read(finance));
+  const withText = (text: string) => {
+    const article = { type: 'article', title: page.title, blocks: [{ paragraphs: [text] }] };
+    return JSON.stringify({ ...page, sections: [...page.sections, article] });
+  };
+  site.write(finance, withText('Read [our list](/finance) of what we do.'));
+  const errors = (await site.look()).filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ code }) => code)).toEqual(['missing-translation']);
+  await stays({ [finance]: withText('Read [our list](/) of what we do.') });
+  await expect(stays({ [finance]: withText('Read [our list](/) of what we did.') })).rejects.toThrow(
+    'finance/page.json would have a mistake',
+  );
+});
