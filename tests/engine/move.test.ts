@@ -272,11 +272,24 @@ describe('an impossible move is refused in one line, and nothing is written', ()
     else put(file, text);
   });
 
-  it('but not when a text is too long in a document that names the page', async () => {
+  it.each<[string, string, RegExp, string]>([
+    [
+      'a text is too long in a document',
+      'wrong-length',
+      /"title": "/,
+      `"title": "${'Too long. '.repeat(20)}`,
+    ],
+    [
+      'a list is empty in a draft',
+      'wrong-count',
+      /"title"([\s\S]*?)"actions": \[[^\]]*\]/,
+      '"draft": true, "title"$1"actions": []',
+    ],
+  ])('but not when %s that names the page', async (_, code, from, to) => {
     const text = read('who-its-for/page.json');
-    put('who-its-for/page.json', text.replace('"title": "', `"title": "${'Too long. '.repeat(20)}`));
+    put('who-its-for/page.json', text.replace(from, to));
     const checker = await look();
-    expect(codes(checker)).toContain('wrong-length who-its-for/page.json');
+    expect(codes(checker)).toContain(`${code} who-its-for/page.json`);
     expect(planMove(checker, pages, '/finance', '/money').changes).not.toEqual([]);
     put('who-its-for/page.json', text);
   });

@@ -205,6 +205,14 @@ describe('an export', () => {
     expect(copies).not.toContain('');
   });
 
+  it('is made although a draft has lists without entries', async () => {
+    site.change(finance, '"actions": [{ "label": "Get Started", "href": "/" }]', '"actions": []');
+    site.change(finance, '"title"', '"draft": true, "title"');
+    expect((await look()).findings().map(({ code }) => code)).toContain('wrong-count');
+    const copies = readPo('a.po', Buffer.from(await fileOf())).entries.map(({ copy }) => copy);
+    expect(copies).toContain('Finance');
+  });
+
   it.each([
     ['the name of an anchor', finance, '"type": "hero"', '"type": "hero", "id": ""'],
     ['its list of sections', finance, '"sections": [', '"sections": {}, "section": ['],

@@ -77,8 +77,8 @@ export class PageContext extends DocumentFields {
 
   /**
    * Whether the document, or a dictionary of it in a published language, cannot be parsed or violates its schema.
-   * Texts and dictionary entries that are empty or of a wrong length do not count, as their content is known. Dictionaries
-   * of draft languages do not count either, as they affect nothing else.
+   * Texts and dictionary entries that are empty or of a wrong length do not count, as their content is known; neither do lists
+   * of a draft that are not full yet. Dictionaries of draft languages do not count either, as they affect nothing else.
    */
   get isInvalid(): boolean {
     const { source } = this;
@@ -115,6 +115,7 @@ export class PageContext extends DocumentFields {
   }
 
   #leavesUnknown({ kind, file, pointer }: Violation): boolean {
+    if (kind === 'wrong-count' && this.document?.draft === true) return false;
     if (file === this.source.path)
       return kind !== 'wrong-length' || !this.copies.some((copy) => copy.pointer === pointer);
     return kind !== 'wrong-length' && this.#published.some((dictionary) => dictionary?.path === file);
