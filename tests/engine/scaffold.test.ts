@@ -128,16 +128,19 @@ it('a title for which the sitemap page has no room is refused, and nothing is wr
   expect(existsSync(path.join(copy, 'pages/finance/long'))).toBe(false);
 });
 
-it('a dictionary of the sitemap page that is not JSON is named, and nothing is written', async () => {
-  const file = path.join(copy, 'pages/sitemap/es.json');
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.slice(0, -4));
-  const { status, stderr } = await call('new-page', '/finance/broken');
-  expect(stderr).toMatch(/^error: pages\/sitemap\/es\.json:\d+:\d+: /);
-  expect(status).toBe(2);
-  expect(existsSync(path.join(copy, 'pages/finance/broken'))).toBe(false);
-  writeFileSync(file, text);
-});
+it.each(['page.json', 'es.json'])(
+  'the %s of the sitemap page that is not JSON is named, and nothing is written',
+  async (name) => {
+    const file = path.join(copy, 'pages/sitemap', name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.slice(0, -4));
+    const { status, stderr } = await call('new-page', '/finance/broken');
+    expect(stderr).toMatch(new RegExp(`^error: pages/sitemap/${name}:\\d+:\\d+: `));
+    expect(status).toBe(2);
+    expect(existsSync(path.join(copy, 'pages/finance/broken'))).toBe(false);
+    writeFileSync(file, text);
+  },
+);
 
 it('removes a section type with the words that only it uses, once no page shows it', async () => {
   expect((await call('new-section', 'slogan')).stderr).toBe('');

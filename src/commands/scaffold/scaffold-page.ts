@@ -45,7 +45,7 @@ export function languagesOf(pages: string, schemas: SchemaSet): Languages {
  * A draft page document and its dictionaries for a new route, complete and valid, and the sitemap page, if any, with a link to
  * it. All texts are suitable for visitors: none addresses the editor.
  *
- * @throws UsageError if the route is invalid, or the site document or a dictionary of the sitemap page cannot be read
+ * @throws UsageError if the route is invalid, or the site document, the sitemap page or a dictionary of it cannot be read
  */
 export function pageFiles(
   root: string,
@@ -86,9 +86,13 @@ export function pageFiles(
     ],
   };
   const files = new Files([[`${pages}/${id}/page.json`, json(document)]]);
-  const listing = read<object>('sitemap/page.json') && readText(path.join(folder, 'sitemap/page.json'));
-  const sitemap = listing ? sitemapText(listing, { title, href: route }, schemas) : undefined;
-  if (listing && sitemap) files.change(`${pages}/sitemap/page.json`, listing, sitemap);
+  const sitemapFile = `${pages}/sitemap/page.json`;
+  const listing = readText(path.join(folder, 'sitemap/page.json'));
+  const sitemap =
+    listing === undefined
+      ? undefined
+      : sitemapText(listing, parsedJson(sitemapFile, listing), { title, href: route }, schemas);
+  if (listing !== undefined && sitemap !== undefined) files.change(sitemapFile, listing, sitemap);
   for (const { code } of translatedLanguages(languages)) {
     const shared = read<Entries>(`${siteFolder}/${code}.json`) ?? {};
     const known = words[`title-${code}`] ?? shared[title];
@@ -195,25 +199,36 @@ function hasUntranslated(
   );
 }
 
-interface LinkGroup {
-  links: { label: string; href: string }[];
-}
-
-/** The sitemap page with a link to a new page in the group with most of its neighbours; undefined if there is no room. */
+/**
+ * The sitemap page with a link to a new page in the group with most of its neighbours; undefined if there is no group, or a link
+ * already.
+ *
+ * @param value of its text
+ */
 function sitemapText(
   text: string,
+  value: unknown,
   { title, href }: { title: string; href: string },
   { typeFor }: SchemaSet,
 ): string | undefined {
-  const document: { sections?: { type: string; items?: LinkGroup[] }[] } = JSON.parse(text);
-  const at = document.sections?.findIndex(({ type }) => type === typeFor.links) ?? -1;
-  const groups = document.sections?.[at]?.items ?? [];
+  const sections = listAt(value, 'sections');
+  const at = sections.findIndex((section) => isRecord(section) && section.type === typeFor.links);
+  const groups = listAt(sections[at], 'items');
   const parent = href.slice(0, href.lastIndexOf('/') + 1);
-  const neighbours = ({ links }: LinkGroup) => links.filter((link) => link.href.startsWith(parent)).length;
-  const [group] = groups.toSorted((a, b) => neighbours(b) - neighbours(a));
-  if (!group || group.links.some((link) => link.href === href)) return undefined;
+  const hrefsOf = (group: unknown) =>
+    listAt(group, 'links').map((link) => (isRecord(link) ? String(link.href) : ''));
+  const neighbours = (group: unknown) => hrefsOf(group).filter((one) => one.startsWith(parent)).length;
+  const [group] = groups
+    .filter((one) => isRecord(one) && Array.isArray(one.links))
+    .toSorted((a, b) => neighbours(b) - neighbours(a));
+  if (!group || hrefsOf(group).includes(href)) return undefined;
   const pointer = `/sections/${at}/items/${groups.indexOf(group)}/links/-`;
   return editJson(text, [{ op: 'insert', pointer, value: { label: title, href } }]).text;
+}
+
+function listAt(value: unknown, name: string): readonly unknown[] {
+  const list = isRecord(value) ? value[name] : undefined;
+  return Array.isArray(list) ? list : [];
 }
 
 function readText(file: string): string | undefined {
