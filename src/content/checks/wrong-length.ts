@@ -22,6 +22,8 @@ export const wrongLength: Check = {
   page(context, report, options) {
     for (const violation of context.violationsOf('wrong-length')) {
       const { file, pointer, property, value, keyword, limit } = violation;
+      // What a component says in its place is what the check of words knows.
+      if (context.page.settings?.words.some(({ path }) => path === file) && isBlank(String(value))) continue;
       const translation = context.translations.find((candidate) => candidate.file === file);
       const explanation = translation
         ? {

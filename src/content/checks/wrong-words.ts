@@ -1,6 +1,7 @@
 import { pointerToken } from '../model/diagnostics';
 import { removeAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
+import { isBlank } from '../site/load';
 import { didYouMean, quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
@@ -37,7 +38,7 @@ export const wrongWords: Check = {
   code: 'wrong-words',
   severity: 'error',
   summary:
-    'Every word in `_site/words` is one that components use, with the same placeholders; months are twelve names.',
+    'Every key in `_site/words` is one that components use, and has a word with the same placeholders; months are twelve names.',
   why: 'A word under a key that no component knows is never shown; without its placeholder, a number or a name is missing. One name too many moves every later month.',
   example: {
     file: '_site/words/es.json',
@@ -53,7 +54,7 @@ export const wrongWords: Check = {
     for (const { file, value } of ownWords) {
       for (const [key, text] of Object.entries(isRecord(value) ? value : {})) {
         // Values that are not text are reported by the schema.
-        if (key === '$schema' || typeof text !== 'string' || text === '') continue;
+        if (key === '$schema' || typeof text !== 'string') continue;
         const pointer = pointerToken(key);
         const meant =
           words[key] ?? (forNumber.test(key) ? english.get(key.replace(forNumber, '')) : undefined);
@@ -80,6 +81,15 @@ export const wrongWords: Check = {
             at: 'property',
             message: `${quote(key)} is not the key of a word that components say.`,
             hint: didYouMean(likely, 'Remove it.'),
+          });
+          continue;
+        }
+        if (isBlank(text)) {
+          report({
+            file,
+            pointer,
+            message: `${quote(key)} has no word yet: in English it is ${quote(meant)}.`,
+            hint: 'Write it between the quotes, or remove the entry: components then say what they say without it.',
           });
           continue;
         }
