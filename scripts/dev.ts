@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { InlineConfig } from 'vite';
+import { viteOptions } from '../src/node/bundle/vite-options';
 import { contentPlugin } from '../src/node/dev/content-plugin';
 import { print } from '../src/node/project/print';
 import { cacheRoot, engineRoot } from '../src/node/project/project';
@@ -30,18 +32,18 @@ PORT chooses the port (default: 5173).
     const port = readPort(usualPort);
     await assertPortFree(port, 'localhost');
     const receiver = api === undefined ? undefined : await openReceiver(api);
-    const { createServer } = await import('vite');
-    const server = await createServer({
+    const { createServer, mergeConfig } = await import('vite');
+    const own: InlineConfig = {
       root: engineRoot,
-      // Vite's default loader writes a compiled configuration file into the project, which may be read-only.
-      configLoader: 'runner',
+      configFile: false,
       // Two servers running at once would overwrite each other's prebundled dependencies.
       cacheDir: path.join(cacheRoot, 'vite', String(port)),
       plugins: [
         contentPlugin(path.resolve(pages), { receiver, isRendered: rendered, editing: workbenchPlugin }),
       ],
       server: { port, strictPort: true },
-    });
+    };
+    const server = await createServer(mergeConfig(await viteOptions(engineRoot), own));
     await server.listen();
     const address = server.httpServer?.address();
     const actual = typeof address === 'object' && address ? address.port : port;

@@ -86,9 +86,9 @@ const changesOfInputs: [input: (typeof inputs)[number], what: string, make: () =
     () => replace('index.html', '<head>', '<head><meta name="another" content="1">'),
   ],
   [
-    'vite.config.ts',
-    'the configuration',
-    () => replace('vite.config.ts', "'baseline-widely-available'", "'es2024'"),
+    'src',
+    'the options of the bundler',
+    () => replace('src/node/bundle/vite-options.ts', "'baseline-widely-available'", "'es2024'"),
   ],
   // These leave no trace in the output.
   ['scripts', 'a command', () => append('scripts/build.ts', '// Another comment.\n')],

@@ -12,6 +12,7 @@ import { keyOfBundle } from './bundle-key';
 import { sitePlugin } from './site-plugin';
 import { parseStyles } from './styles';
 import { applicationSource, stylesSource } from './vite-manifest';
+import { viteOptions } from './vite-options';
 
 /**
  * Bundles the application into a temporary folder and renames it, so that no build ever uses half a bundle.
@@ -21,21 +22,22 @@ import { applicationSource, stylesSource } from './vite-manifest';
  */
 export async function makeBundle(folder: string, pages: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
+  const { build, mergeConfig } = await import('vite');
   const work = temporaryName(folder);
-  const shared = {
+  const shared: InlineConfig = {
     root: engineRoot,
-    // The default loader writes the compiled configuration into the project, which may be read-only.
-    configLoader: 'runner' as const,
-    logLevel: 'warn' as const,
+    configFile: false,
+    logLevel: 'warn',
     mode: 'production',
     plugins: [sitePlugin(pages)],
-  } satisfies InlineConfig;
+  };
+  // Plugins keep what they know of one build.
+  const bundle = async (own: InlineConfig) =>
+    build(mergeConfig(await viteOptions(engineRoot), { ...shared, ...own }));
   const client = path.join(work, 'client');
   mkdirSync(path.dirname(folder), { recursive: true });
   try {
-    await build({
-      ...shared,
+    await bundle({
       build: {
         outDir: client,
         emptyOutDir: true,
@@ -45,8 +47,7 @@ export async function makeBundle(folder: string, pages: string): Promise<void> {
         },
       },
     });
-    await build({
-      ...shared,
+    await bundle({
       // One bundled file loads four times as fast as its many libraries.
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -20,7 +20,6 @@ export const inputs = [
   'scripts',
   'src',
   'tsconfig.json',
-  'vite.config.ts',
 ] as const;
 
 /**

@@ -7,7 +7,7 @@ export function hashOf(content: string | Uint8Array): string {
   return process.getBuiltinModule('node:crypto').hash('sha256', content, 'hex').slice(0, 32);
 }
 
-/** A content-hashed file name, which browsers may cache for ever: 62 bits, as the bundler's own (vite.config.ts). */
+/** A content-hashed file name, which browsers may cache for ever: 62 bits, as the bundler's own (src/node/bundle/vite-options.ts). */
 export function assetName(content: string | Uint8Array, ending: string): string {
   return `assets/${BigInt(`0x${hashOf(content)}`)
     .toString(36)
