@@ -11,7 +11,7 @@ export function momentOf(date: Date, timeZone: string | undefined): string {
   // Clocks are set back by half an hour or an hour.
   if (before(30) < moment && before(60) < moment) return moment;
   const hour = Array.from({ length: 60 }, (_, index) => before(index + 1));
-  return hour.reduce((latest, one) => (one > latest ? one : latest), moment);
+  return [moment, ...hour].sort().at(-1) ?? moment;
 }
 
 /** What a clock in a time zone shows. */
