@@ -1,4 +1,4 @@
-import { locate } from '../src/content/json/locate';
+import { locate, mostRelated } from '../src/content/json/locate';
 import { renamed } from '../src/content/model/diagnostics';
 import { explainCode } from '../src/content/report/explain';
 import { summaryOf } from '../src/content/report/shown';
@@ -10,9 +10,6 @@ import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { isWithin } from '../src/node/write/real-paths';
 import { findPaths } from './cli/paths';
 import type { CheckOptions, CheckReport } from './library.cjs';
-
-/** Maximum number of related places per finding. */
-const mostRelated = 20;
 
 /** The API behind `validate-pages`; its public types are in `library.d.cts`. */
 export async function check(options: CheckOptions = {}): Promise<CheckReport> {

@@ -63,8 +63,10 @@ export async function reportOn(
   const { pages, targets, maxWarnings, quiet, started } = options;
   const textOf = (file: string) => checker.text(file);
   const nameOf = (file: string) => fromWorkingDirectory(file, pages);
-  const { locate } =
-    findings.length > 0 ? await import('../../src/content/json/locate') : { locate: () => [] };
+  const { locate, mostRelated } =
+    findings.length > 0
+      ? await import('../../src/content/json/locate')
+      : { locate: () => [], mostRelated: 0 };
   // Only machine-readable formats list related places, which are expensive to find.
   const hasRelated = targets.some(({ format }) => format === 'json' || format === 'sarif');
   const located: readonly Diagnostic[] = locate(findings, textOf, nameOf, hasRelated ? mostRelated : 0);
@@ -89,9 +91,6 @@ export async function reportOn(
   if (isOver) printError(`${summary.warnings} warnings; at most ${maxWarnings} are allowed.\n`);
   return summary.errors > 0 || isOver ? 1 : 0;
 }
-
-/** Maximum number of related places per finding in a report. */
-const mostRelated = 20;
 
 export interface ReportInput {
   diagnostics: readonly Diagnostic[];

@@ -63,7 +63,7 @@ const after = `{
 function migrate(text: string, migrations: readonly Migration[]): string {
   const document = `{"sections":[${text}]}`;
   const edits = findOutdated([JSON.parse(text)], migrations).flatMap((section) => section.edits);
-  return editJson(document, edits).text.slice('{"sections":['.length, -']}'.length);
+  return editJson(document, edits).slice('{"sections":['.length, -']}'.length);
 }
 
 const folder = path.join(engineRoot, 'schemas/migrations');

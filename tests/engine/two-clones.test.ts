@@ -74,7 +74,7 @@ class Person {
 
   edit(name: Name, value: string): void {
     const [file, pointer] = places[name];
-    this.editor.write(file, editJson(this.editor.read(file), [{ op: 'set', pointer, value }]).text);
+    this.editor.write(file, editJson(this.editor.read(file), [{ op: 'set', pointer, value }]));
     this.mine = { ...this.mine, [name]: value };
   }
 

@@ -33,7 +33,7 @@ export function serveRepository(prepare?: () => Promise<void>, site?: string) {
   /** Applies edits to files on disk. */
   function write(files: Edits): void {
     for (const [file, edits] of Object.entries(files))
-      writeFileSync(path.join(served.folder, file), editJson(served.textOf(file), edits).text);
+      writeFileSync(path.join(served.folder, file), editJson(served.textOf(file), edits));
   }
   /** Applies edits as the workbench does. */
   async function edited(files: Edits): Promise<void> {

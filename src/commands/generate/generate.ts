@@ -127,7 +127,7 @@ export function withIcons(text: string): string {
   const pointer = '/definitions/icon/examples';
   const value = Object.keys(icons);
   const isCurrent = JSON.stringify(valueAt(JSON.parse(text), pointer)) === JSON.stringify(value);
-  return isCurrent ? text : editJson(text, [{ op: 'set', pointer, value }]).text;
+  return isCurrent ? text : editJson(text, [{ op: 'set', pointer, value }]);
 }
 
 /** The reference of checks: a table of all, and the reason for each. */

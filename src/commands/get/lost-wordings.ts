@@ -52,7 +52,7 @@ export class LostWordings {
     const gone = lost.filter((key) => !said.has(key));
     if (gone.length === 0) return undefined;
     const edits: JsonEdit[] = gone.map((key) => ({ op: 'remove', pointer: pointerToken(key) }));
-    return editJson(text, [...edits, ...unmarked(entries, gone)]).text;
+    return editJson(text, [...edits, ...unmarked(entries, gone)]);
   }
 }
 

@@ -91,14 +91,14 @@ function schemaChanges(before: string, after: string): PlannedChange[] {
       const pointer = `${pointerToken(name)}/type`;
       return typeOf(example) === from ? [{ op: 'set', pointer, value: to }] : [];
     });
-    return editJson(text, edits).text;
+    return editJson(text, edits);
   };
   const schema = (text: string) => {
     const value = JSON.parse(text) as Schema;
     const edits: JsonEdit[] = [{ op: 'set', pointer: '/properties/type/const', value: to }];
     if (value.$id === schemaId(`${before}.schema.json`))
       edits.push({ op: 'set', pointer: '/$id', value: schemaId(`${after}.schema.json`) });
-    return editJson(text, edits).text;
+    return editJson(text, edits);
   };
   const what = [`type: ${from} → ${to}`];
   const moved = (kind: string, write: (text: string) => string) =>

@@ -71,7 +71,7 @@ function wordChanges(folder: string): PlannedChange[] {
       const keys = Object.keys(JSON.parse(before)).filter(isGone);
       const edits = keys.map((key): JsonEdit => ({ op: 'remove', pointer: `/${key}` }));
       if (edits.length === 0) return [];
-      return [{ kind: 'edit', file, before, after: editJson(before, edits).text, what: keys }];
+      return [{ kind: 'edit', file, before, after: editJson(before, edits), what: keys }];
     });
 }
 

@@ -10,6 +10,7 @@ import { entriesOf } from '../../content/site/load';
 import type { PageFacts } from '../../content/site/page-facts';
 import { linksIn, readingOf } from '../../content/text/inline-text';
 import { quote } from '../../content/text/quote';
+import { unspaced } from '../../content/text/unspaced';
 import type { Checker } from '../../node/check/checker';
 import type { Plan, PlanNote } from '../../node/plan/plan';
 import { UsageError } from '../../node/project/project';
@@ -113,12 +114,8 @@ function replaced(text: string, from: RegExp, to: string, isInline?: boolean): s
   );
 }
 
-/** Scripts without spaces between words, in which word boundaries cannot be detected. */
-const unspaced =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-
 /**
- * The pattern to search for: whole words in any language, unless parts of words are included.
+ * The pattern to search for: whole words in any language, unless parts of words are included, or it is written without spaces.
  *
  * @param space the pattern of a space in the words
  */

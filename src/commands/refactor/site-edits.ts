@@ -79,7 +79,7 @@ interface Made {
 
 /** Applies edits to a file. In a dictionary, its list of unread translations follows. */
 function withMarks(before: string, edits: readonly JsonEdit[], marks: ReadonlyMap<string, boolean>): string {
-  const { text: after } = editJson(before, edits);
+  const after = editJson(before, edits);
   if (marks.size === 0 && !before.includes(machineList)) return after;
   const then: unknown = JSON.parse(before);
   const unread = new Set<unknown>(machineTexts(then));
@@ -97,7 +97,7 @@ function withMarks(before: string, edits: readonly JsonEdit[], marks: ReadonlyMa
   for (const [text, isUnread] of marks)
     if (isUnread) unread.add(text);
     else unread.delete(text);
-  return editJson(after, markEdits(JSON.parse(after), unread)).text;
+  return editJson(after, markEdits(JSON.parse(after), unread));
 }
 
 /** The descriptions of edits, each with the line that it changes. */

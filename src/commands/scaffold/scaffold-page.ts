@@ -135,13 +135,13 @@ function withEntry(text: string, value: unknown, copy: string, translated: strin
     edits.push({ op: 'insert', pointer: '/$accept', value: [accept], ...(first && { before: first }) });
   }
   edits.push({ op: 'set', pointer: pointerToken(copy), value: translated });
-  return editJson(text, edits).text;
+  return editJson(text, edits);
 }
 
 /** Marks a translation in a dictionary as one that nobody has read. */
 function unread(text: string, translated: string): string {
   const dictionary: unknown = JSON.parse(text);
-  return editJson(text, markEdits(dictionary, [...machineTexts(dictionary), translated])).text;
+  return editJson(text, markEdits(dictionary, [...machineTexts(dictionary), translated]));
 }
 
 export function newAddresses(route: string, languages: Languages): string[] {
@@ -223,7 +223,7 @@ function sitemapText(
     .toSorted((a, b) => neighbours(b) - neighbours(a));
   if (!group || hrefsOf(group).includes(href)) return undefined;
   const pointer = `/sections/${at}/items/${groups.indexOf(group)}/links/-`;
-  return editJson(text, [{ op: 'insert', pointer, value: { label: title, href } }]).text;
+  return editJson(text, [{ op: 'insert', pointer, value: { label: title, href } }]);
 }
 
 function listAt(value: unknown, name: string): readonly unknown[] {

@@ -36,7 +36,7 @@ export function readSitePackage(site: string): SitePackage {
 
 /** Replaces the engine in a package file without changing other bytes. */
 export function withEngine({ text, pointer }: SitePackage, spec: string): string {
-  return editJson(text, [{ op: 'set', pointer, value: spec }]).text;
+  return editJson(text, [{ op: 'set', pointer, value: spec }]);
 }
 
 /**

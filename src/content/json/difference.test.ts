@@ -32,7 +32,7 @@ const layout = fc.constantFrom<(value: unknown) => string>(
   (value) => JSON.stringify(value, null, 1).replaceAll(': ', '  :   '),
 );
 
-const made = (text: string, after: unknown) => editJson(text, diffDocuments(JSON.parse(text), after)).text;
+const made = (text: string, after: unknown) => editJson(text, diffDocuments(JSON.parse(text), after));
 
 describe('the edits from one document to another', () => {
   it.each([

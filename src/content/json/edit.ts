@@ -18,14 +18,14 @@ export class EditError extends Error {}
  *
  * @throws EditError when the text is not JSON or an edit cannot be applied; then none is
  */
-export function editJson(text: string, edits: readonly JsonEdit[]): { text: string } {
+export function editJson(text: string, edits: readonly JsonEdit[]): string {
   let current = text;
   for (const made of madeTogether(edits)) {
     const parsed = parseText(current);
     // All of a group are made at the same place: the last first, so that it stands last.
     current = made.map((edit) => changeOf(current, parsed, edit)).reduceRight(splice, current);
   }
-  return { text: current };
+  return current;
 }
 
 /**
@@ -47,7 +47,7 @@ function madeTogether(edits: readonly JsonEdit[]): JsonEdit[][] {
 
 /** The value of a document after an edit. */
 export function editValue(value: unknown, edit: JsonEdit): unknown {
-  return JSON.parse(editJson(JSON.stringify(value), [edit]).text);
+  return JSON.parse(editJson(JSON.stringify(value), [edit]));
 }
 
 /** Applies one change to a text. */
@@ -66,7 +66,7 @@ export function textEditsOf(text: string, parsed: ParsedText, edits: readonly Js
   const isApart = edits.length === 1 || (parsed.root !== undefined && areReplacements(parsed.root, edits));
   const changes = isApart
     ? edits.map((edit) => changeOf(text, parsed, edit))
-    : [difference(text, editJson(text, edits).text)];
+    : [difference(text, editJson(text, edits))];
   return changes.filter((change) => change.length > 0 || change.text !== '');
 }
 

@@ -169,7 +169,7 @@ export function applyFixes(
 export function withMarksKept(before: string, after: string): string {
   if (!before.includes(machineList) || [before, after].some((text) => parseText(text).faults.length > 0))
     return after;
-  return editJson(after, keptMarks(JSON.parse(before), JSON.parse(after))).text;
+  return editJson(after, keptMarks(JSON.parse(before), JSON.parse(after)));
 }
 
 /**
@@ -192,7 +192,7 @@ export function withRoomFor(text: string, order: readonly string[], missing: rea
       { op: 'insert', pointer: pointerToken(name), value: '', ...(before !== undefined && { before }) },
     ];
   });
-  return editJson(root.members.length > 0 ? text : text.replace(/\{[ \t]*\}/, '{\n}'), insertions).text;
+  return editJson(root.members.length > 0 ? text : text.replace(/\{[ \t]*\}/, '{\n}'), insertions);
 }
 
 /** Whether a text can be re-serialized from its value without losing or reordering anything. */

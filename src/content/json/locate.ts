@@ -20,21 +20,24 @@ export interface Located {
   diagnostic: Diagnostic;
 }
 
+/** How many other places of a finding a report shows that has room for them. */
+export const mostRelated = 20;
+
 /**
  * Turns findings into diagnostics with line and column, in report order. Only files with findings are parsed with
  * positions, which is several times slower than JSON.parse.
  *
  * @param textOf the text of a file of the site; undefined if it does not exist
  * @param nameOf the name of a file in messages; defaults to its path within the site
- * @param mostRelated how many other places of a finding to locate
+ * @param most how many other places of a finding to locate
  */
 export function locate(
   findings: readonly Finding[],
   textOf: (file: string) => string | undefined,
   nameOf: (file: string) => string = (file) => file,
-  mostRelated = 0,
+  most = 0,
 ): Diagnostic[] {
-  return locateEach(findings, textOf, nameOf, mostRelated).map(({ diagnostic }) => diagnostic);
+  return locateEach(findings, textOf, nameOf, most).map(({ diagnostic }) => diagnostic);
 }
 
 /** The same as `locate`, each diagnostic with its finding. */
@@ -42,7 +45,7 @@ export function locateEach(
   findings: readonly Finding[],
   textOf: (file: string) => string | undefined,
   nameOf: (file: string) => string,
-  mostRelated = 0,
+  most = 0,
 ): Located[] {
   // One file at a time: the texts and trees of all files would not fit into memory.
   const located = new Map<Finding, Diagnostic>();
@@ -53,7 +56,7 @@ export function locateEach(
     const parsed = needsTree ? parseText(text) : undefined;
     for (const finding of list) located.set(finding, place(finding, text, parsed, nameOf));
   }
-  if (mostRelated > 0) relate(located, textOf, mostRelated);
+  if (most > 0) relate(located, textOf, most);
   return [...located]
     .map(([finding, diagnostic]) => ({ finding, diagnostic }))
     .sort((a, b) => compareDiagnostics(a.diagnostic, b.diagnostic));

@@ -41,7 +41,7 @@ export function mergeDocuments(
   const [start, own, other]: unknown[] = [JSON.parse(base), JSON.parse(mine), JSON.parse(theirs)];
   merge.values(start, own, other, '', '');
   const { conflicts, edits } = merge;
-  return conflicts.length > 0 ? { conflicts } : { text: editJson(theirs, edits).text };
+  return conflicts.length > 0 ? { conflicts } : { text: editJson(theirs, edits) };
 }
 
 /** Collects edits of their document; undefined stands for a missing value. */

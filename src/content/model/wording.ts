@@ -1,4 +1,5 @@
 import { editDistance } from '../text/suggest';
+import { unspacedNarrow } from '../text/unspaced';
 import { hasWideLetters, wideLetters } from '../text/wide-letters';
 import { isImageName } from './images';
 
@@ -38,8 +39,7 @@ function wordsOf(text: string): string[] {
     );
 }
 
-/** Scripts without spaces between words, beside those of wide letters. */
-const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const unspaced = new RegExp(`[${unspacedNarrow}]`, 'u');
 
 function pairsOf(letters: readonly string[]): string[] {
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);

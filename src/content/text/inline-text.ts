@@ -1,4 +1,5 @@
 import type { TextPart } from './text-part';
+import { unspaced } from './unspaced';
 
 /**
  * Inline text: `**strong**`, `_emphasis_` and `[words](/route#anchor)` within a text, with `\` to escape a mark. Marks
@@ -22,11 +23,11 @@ interface InlinePart extends TextPart {
 /** A text without any of these characters is plain. */
 const mark = /[\\*_[]/;
 const escapable = '\\*_[]()!';
-/** Scripts that are written without spaces between words. In others, an underscore between letters or digits belongs to a name. */
-const unspaced =
-  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const letter = '[\\p{L}\\p{N}\\p{M}]';
-/** Emphasis may stand behind prefixes of Arabic and Hebrew, and before particles of Korean. */
+/**
+ * An underscore between letters or digits belongs to a name, but for scripts without spaces between words. Emphasis may stand behind
+ * prefixes of Arabic and Hebrew, and before particles of Korean.
+ */
 const endsInWord = new RegExp(
   `(?![${unspaced}\\p{Script_Extensions=Arabic}\\p{Script=Hebrew}])${letter}$`,
   'u',

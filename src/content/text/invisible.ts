@@ -1,4 +1,5 @@
 import { tidy } from './plain-text';
+import { unspacedNarrow } from './unspaced';
 
 type Direction = 'ltr' | 'rtl';
 
@@ -6,8 +7,7 @@ type Direction = 'ltr' | 'rtl';
 const joining =
   '[\\p{Script=Arabic}\\p{Script=Bengali}\\p{Script=Devanagari}\\p{Script=Gujarati}\\p{Script=Gurmukhi}\\p{Script=Kannada}\\p{Script=Khmer}\\p{Script=Malayalam}\\p{Script=Mongolian}\\p{Script=Myanmar}\\p{Script=Oriya}\\p{Script=Sinhala}\\p{Script=Syriac}\\p{Script=Tamil}\\p{Script=Telugu}]';
 /** Scripts without spaces between words, in which a zero-width space says where a word ends. */
-const unspaced =
-  '[\\p{Script=Khmer}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Tibetan}\\p{Script=Javanese}\\p{Script=Balinese}\\p{Script=Tai_Tham}]';
+const unspaced = `[${unspacedNarrow}\\p{Script=Tibetan}\\p{Script=Javanese}\\p{Script=Balinese}\\p{Script=Tai_Tham}]`;
 /** Characters that are invisible in every script. A flag such as that of Scotland is written with tags. */
 const blank =
   '[\\u034f\\u115f\\u1160\\u2800\\u3164\\uffa0\\ufff9-\\ufffb]|\\u180e(?!\\p{Script=Mongolian})|(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007f}]*)[\\u{e0000}-\\u{e007f}]';

@@ -1,12 +1,15 @@
 import { textWidth } from './text-width';
+import { unspacedNarrow } from './unspaced';
 import { everyWideLetter } from './wide-letters';
 
 /**
  * Where every browser breaks lines: not at no-break spaces, nor in addresses. Between any two letters in scripts that are written without
  * spaces.
  */
-const breaks =
-  /(?![\u00a0\u2007\u202f\ufeff])\s|[-?\u00ad\u200b\u2010\u2013\u2014\u2026\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const breaks = new RegExp(
+  `(?![\\u00a0\\u2007\\u202f\\ufeff])\\s|[-?\\u00ad\\u200b\\u2010\\u2013\\u2014\\u2026${unspacedNarrow}]`,
+  'u',
+);
 
 /** The parts of a text that stay on one line each. */
 export function unbrokenParts(text: string): string[] {

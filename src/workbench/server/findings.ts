@@ -69,6 +69,6 @@ function fixOf({ fix }: Finding, hashOfFile: (file: string) => string | undefine
 function withMarks(edited: FileEdits, checker: LiveContent['checker']): FileEdits {
   const { text = '', value } = checker?.read(edited.file) ?? {};
   if (machineTexts(value).length === 0) return edited;
-  const after: unknown = JSON.parse(editJson(text, edited.edits).text);
+  const after: unknown = JSON.parse(editJson(text, edited.edits));
   return { ...edited, edits: [...edited.edits, ...keptMarks(value, after)] };
 }

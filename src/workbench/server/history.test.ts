@@ -142,7 +142,7 @@ describe('history', () => {
       const as = (value: string) => edits.map((edit) => ({ ...edit, value }) as JsonEdit);
       const files = [{ file, hash: hashOf(text), edits: as('Mine') }];
       expect((await ask('edits', { body: { name: 'Change', files } })).status).toBe(200);
-      writeFileSync(path.join(folder, file), editJson(text, as('Theirs')).text);
+      writeFileSync(path.join(folder, file), editJson(text, as('Theirs')));
       expect((await ask('undo', { body: {} })).body.message).toContain(`cannot be taken back: ${words}`);
       await ask('undo', { body: { skip: true } });
       writeFileSync(path.join(folder, file), text);

@@ -40,15 +40,15 @@ export function mergeEdits(
       const [earlier, current] = [jsonIn(then), JSON.parse(now) as unknown];
       const place = earlier === undefined ? undefined : rebased(edit, earlier, current);
       const marks = marksNow(edit, earlier === undefined ? undefined : then, current);
-      if (marks) now = editJson(now, marks).text;
-      else if (place) now = editJson(now, [place]).text;
+      if (marks) now = editJson(now, marks);
+      else if (place) now = editJson(now, [place]);
       else {
         const moved = atPresent(file, edit, earlier, current);
-        if (isForced) now = editJson(now, [moved]).text;
+        if (isForced) now = editJson(now, [moved]);
         else if (!isAgreed(moved, current)) conflicts.push(conflictOf(file, moved, edit, earlier, current));
       }
       // Later edits are based on the result of this one.
-      if (earlier !== undefined && then !== undefined) then = editJson(then, [edit]).text;
+      if (earlier !== undefined && then !== undefined) then = editJson(then, [edit]);
     }
     if (conflicts.length > 0) return conflicts;
     return { file, before: text, text: asserted(file, now) };
@@ -59,7 +59,7 @@ export function mergeEdits(
 }
 
 function made(file: string, text: string, edits: readonly JsonEdit[]): string {
-  return asserted(file, editJson(text, edits).text);
+  return asserted(file, editJson(text, edits));
 }
 
 /** Checks a resulting text. @throws Refusal if it is nested more deeply than a document may be */
@@ -95,7 +95,7 @@ function isAgreed(edit: JsonEdit, current: unknown): boolean {
 function marksNow(edit: JsonEdit, base: string | undefined, current: unknown): JsonEdit[] | undefined {
   const [first] = pointerTokens(edit.pointer);
   if (first !== machineList || base === undefined || !isRecord(current)) return undefined;
-  const [before, after] = [base, editJson(base, [edit]).text].map((text) => machineTexts(JSON.parse(text)));
+  const [before, after] = [base, editJson(base, [edit])].map((text) => machineTexts(JSON.parse(text)));
   const left = machineTexts(current).filter((text) => after?.includes(text) || !before?.includes(text));
   return markEdits(current, [...left, ...(after ?? []).filter((text) => !before?.includes(text))]);
 }

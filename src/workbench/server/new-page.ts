@@ -53,7 +53,7 @@ export function newPageFiles(
     const needed = Object.entries(own).filter(([copy]) => !isEntry(copy) || tagline.has(copy));
     const made = { ...Object.fromEntries(needed), ...Object.fromEntries(kept) };
     const keys = kept.map(([copy]) => copy);
-    files.set(`${id}/${code}.json`, editJson(json(made), carriedMarks(its, made, keys)).text);
+    files.set(`${id}/${code}.json`, editJson(json(made), carriedMarks(its, made, keys)));
   }
   return files;
 }

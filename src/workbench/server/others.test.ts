@@ -19,7 +19,7 @@ const page = 'finance/page.json';
 const edited = (pages: string, pointer: string, value: string) => {
   const file = path.join(pages, page);
   const text = gitIn(path.dirname(pages), 'show', 'HEAD:pages/finance/page.json');
-  writeFileSync(file, editJson(text, [{ op: 'set', pointer, value }]).text);
+  writeFileSync(file, editJson(text, [{ op: 'set', pointer, value }]));
 };
 const pushed = (pointer: string, value: string) => {
   edited(path.join(bert, 'pages'), pointer, value);

@@ -233,7 +233,7 @@ describe('what is brought back', () => {
     await changedThrice();
     const { asked, page: seen } = await since(2);
     const written = textOf(page);
-    writeFileSync(path.join(folder, page), editJson(written, [{ ...title, value: 'Later' }]).text);
+    writeFileSync(path.join(folder, page), editJson(written, [{ ...title, value: 'Later' }]));
     await content.update();
     expect((await ask('restore', { body: { ...asked, mark: seen?.mark } })).status).toBe(409);
     for (const commit of ['HEAD', '--help', 'f'.repeat(40)]) {

@@ -25,7 +25,7 @@ export function withTranslation(
   const { before, after } = files.get(file ?? '') ?? {};
   if (file === undefined || !isJson(before) || !isJson(after)) return undefined;
   const edits = entryEdits(JSON.parse(before), JSON.parse(after), text);
-  return [{ file, before: after, after: withMarks(editJson(after, edits).text, JSON.parse(before), edits) }];
+  return [{ file, before: after, after: withMarks(editJson(after, edits), JSON.parse(before), edits) }];
 }
 
 /**
@@ -50,7 +50,7 @@ export function withWords(
       Object.hasOwn(old, text) || !left.has(text) ? entryEdits(old, now, text) : [],
     );
     if (edits.length === 0) return [];
-    const restored = withMarks(editJson(after, inOrder(edits)).text, old, edits);
+    const restored = withMarks(editJson(after, inOrder(edits)), old, edits);
     return [{ file, before: after, after: withoutIdleAccept(restored, old) }];
   });
 }
@@ -66,18 +66,18 @@ function withoutIdleAccept(text: string, base: Record<string, unknown>): string 
   const isKnown = (one: unknown) => Array.isArray(before) && before.some((other) => isSameValue(one, other));
   const isIdle = (one: unknown) => isRecord(one) && one.code === 'untranslated' && !isKnown(one);
   if (before === undefined && accepted.every(isIdle))
-    return editJson(text, [{ op: 'remove', pointer: '/$accept' }]).text;
+    return editJson(text, [{ op: 'remove', pointer: '/$accept' }]);
   const idle = accepted.flatMap((one, index) => (isIdle(one) ? `/$accept/${index}` : [])).reverse();
   return editJson(
     text,
     idle.map((pointer) => ({ op: 'remove', pointer })),
-  ).text;
+  );
 }
 
 /** Translations that nobody had read are unread again. @param edits that restored them from the base */
 function withMarks(text: string, base: unknown, edits: readonly JsonEdit[]): string {
   const keys = edits.flatMap(({ pointer }) => pointerTokens(pointer));
-  return editJson(text, carriedMarks(base, JSON.parse(text), keys)).text;
+  return editJson(text, carriedMarks(base, JSON.parse(text), keys));
 }
 
 /** Additions precede removals, because they refer to the entries around them. */

@@ -120,7 +120,7 @@ function withAddresses(text: string, now: unknown): string {
   if (missing.length === 0) return withRoutes(text, now);
   const value = [...aliases, ...missing];
   const edit = { op: Array.isArray(then) ? 'set' : 'insert', pointer: '/aliases', value } as const;
-  return withRoutes(editJson(text, [edit]).text, now);
+  return withRoutes(editJson(text, [edit]), now);
 }
 
 /** Keeps the current addresses by language. */
@@ -128,8 +128,8 @@ function withRoutes(text: string, now: unknown): string {
   const [then, value] = [valueAt(JSON.parse(text), '/routes'), valueAt(now, '/routes')];
   if (isSameValue(then, value)) return text;
   const pointer = '/routes';
-  if (value === undefined) return editJson(text, [{ op: 'remove', pointer }]).text;
-  return editJson(text, [{ op: then === undefined ? 'insert' : 'set', pointer, value }]).text;
+  if (value === undefined) return editJson(text, [{ op: 'remove', pointer }]);
+  return editJson(text, [{ op: then === undefined ? 'insert' : 'set', pointer, value }]);
 }
 
 function dictionary(
@@ -145,7 +145,7 @@ function dictionary(
     return editJson(
       after,
       gone.map(([text]): JsonEdit => ({ op: 'remove', pointer: pointerToken(text) })),
-    ).text;
+    );
   }
   const then: unknown = JSON.parse(before);
   const newer = entries.filter(
@@ -154,9 +154,9 @@ function dictionary(
   const edits = newer.map(
     ([text, value]): JsonEdit => ({ op: 'insert', pointer: pointerToken(text), value }),
   );
-  const { text } = editJson(before, edits);
+  const text = editJson(before, edits);
   const keys = newer.map(([copy]) => copy);
-  return editJson(text, carriedMarks(now, JSON.parse(text), keys)).text;
+  return editJson(text, carriedMarks(now, JSON.parse(text), keys));
 }
 
 /** The deleted images that restored parts need. */

@@ -108,8 +108,8 @@ function withoutMentions(
       mentions('value' in edit ? edit.value : undefined, file) ||
       mentions(valueAt(previous, edit.pointer), file);
     const place = isMeant && edit.op !== 'move' ? rebased(edit, previous, current) : undefined;
-    if (place) now = editJson(now, [place]).text;
-    then = editJson(then, [edit]).text;
+    if (place) now = editJson(now, [place]);
+    then = editJson(then, [edit]);
   }
   if (now === present) return undefined;
   const [shown, left] = [new Set(textsIn(JSON.parse(present))), new Set(textsIn(JSON.parse(now)))];

@@ -27,7 +27,7 @@ export function withoutPart(files: Files, page: ChangedPage, part: ListedChange 
   if (!isJson(before) || !isJson(after)) throw new Refusal(409, notByItself);
   const [old, now] = [JSON.parse(before), JSON.parse(after)];
   const edits = 'kind' in part ? editsOfChange(part, old, now) : editsOfSection(part, old, now);
-  const text = editJson(after, edits).text;
+  const text = editJson(after, edits);
   const places = 'kind' in part && part.kind !== 'section' ? part.pointer : pointersOf(part);
   const concerned = [valueAt(old, places?.before ?? '-'), valueAt(now, places?.after ?? '-')].flatMap(
     textsIn,
