@@ -180,6 +180,11 @@ export const cases: CheckCases = {
           'Vea [esto](https://example.org/a-es.pdf) o [eso](https://example.org/b?lang=es).',
         ],
         [
+          'a film in each language',
+          'See [the hall](https://www.youtube.com/watch?v=M7lc1UVf-VE).',
+          'Vea [la sala](https://youtu.be/aqz-KE-bpKQ).',
+        ],
+        [
           'a page elsewhere in both languages, twice',
           'See [ports](https://en.example.org/port) and [ports](https://en.example.org/port).',
           'Vea [puertos](https://es.example.org/puerto) y [puertos](https://es.example.org/puerto).',

@@ -1,14 +1,17 @@
 import { urlOf } from '../text/urls';
 import type { Pair } from './figures';
 import { isLanguageCode } from './languages';
+import { refusingPage } from './refusing-pages';
 
 /**
  * Whether two addresses elsewhere can be the same page in two languages: at the same site, with a sign of the language in one of
- * them that the other lacks, or at hosts of it that differ in their language or country alone (`en.wikipedia.org`).
+ * them that the other lacks, or at hosts of it that differ in their language or country alone (`en.wikipedia.org`). Addresses of films
+ * have no such sign: any two can be one film.
  */
 export function isLocalized(source: string, translation: string, [from, to]: Pair): boolean {
   const [one, other] = [urlOf(source), urlOf(translation)];
   if (one?.protocol !== 'https:' || other?.protocol !== 'https:') return false;
+  if ([source, translation].every((address) => refusingPage(address)?.what === 'film')) return true;
   if (siteOf(one) !== siteOf(other)) return false;
   const [before, after] = [wordsIn(one), wordsIn(other)];
   const isOnly = (language: string, here: ReadonlySet<string>, there: ReadonlySet<string>) =>
