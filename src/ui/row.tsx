@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 interface RowProps {
-  name: string | undefined;
+  /** What screen readers call the list: the title of its section, or what stands for it in one without. */
+  name: string;
   /** How many cards the list has. */
   count: number;
   /** Up to how many cards stand one below the other in a narrow container, too. */

@@ -102,3 +102,13 @@ it('keeps the bars of a directory that leads nowhere', () => {
   const { container } = renderSection({ type: 'cards', variant: 'directory', title: 'Values', items });
   expect(container.querySelectorAll('.track')).toHaveLength(2);
 });
+
+it.each([
+  [{ title: 'Ports', subtitle: 'Of the north' }, 'Ports'],
+  [{ subtitle: 'Of the north' }, 'Of the north'],
+  [{}, 'Oslo, Kiel, Riga, Turku'],
+])('names the row of cards in a section with %o', (frame, name) => {
+  const items = ['Oslo', 'Kiel', 'Riga', 'Turku'].map((title) => ({ title, description: 'A port.' }));
+  renderSection({ type: 'cards', items, ...frame });
+  expect(screen.getByRole('group').getAttribute('aria-label')).toBe(name);
+});

@@ -15,12 +15,14 @@ type ListProps = { items: Item[]; linkLabel: string | undefined };
 
 /** Cards that each make one point and may link to a page. */
 export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionOf<'cards'>) {
+  const t = useLabels();
+  const name = frame.title ?? frame.subtitle ?? items.map(({ title }) => title).join(t('format.comma'));
   return (
     <SectionFrame {...frame} density={variant === 'grid' ? 'tight' : 'normal'}>
       {variant === 'directory' ? (
         <Directory items={items} />
       ) : (
-        <Row name={frame.title} count={items.length} stacked={items[0]?.outcome ? 1 : 3}>
+        <Row name={name} count={items.length} stacked={items[0]?.outcome ? 1 : 3}>
           {variant === 'grid' ? (
             <Grid items={items} linkLabel={linkLabel} />
           ) : (
