@@ -1,3 +1,5 @@
+import { percent } from '../ui/percent';
+
 /** The hours of a time of day such as `08:40`. */
 function hoursOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -8,7 +10,7 @@ function hoursOf(time: string): number {
 export function placeBetween(start: string, end: string) {
   const [from, until] = [hoursOf(start), hoursOf(end)];
   const share = (time: string) => Math.min(1, Math.max(0, (hoursOf(time) - from) / (until - from || 1)));
-  return (time: string) => `${Math.round(share(time) * 1000) / 10}%`;
+  return (time: string) => percent(share(time));
 }
 
 /** The full hours between two times of day, at most about as many as there is room for, as times of day. */

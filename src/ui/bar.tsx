@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { percent } from './percent';
 
 /** The most units that can be told apart on one line; a bar of more is plain. */
 const countable = 12;
@@ -19,7 +20,7 @@ interface BarProps {
 export function Bar({ value, of, isPast = false, className = '' }: BarProps) {
   const isCount = of <= countable && Number.isInteger(of) && Number.isInteger(value);
   const share = Math.min(value / (of || 1), 1);
-  const style: CSSProperties = { width: `${Math.round(share * 1000) / 10}%` };
+  const style: CSSProperties = { width: percent(share) };
   return (
     <span aria-hidden="true" className={`track ${isPast ? 'past' : ''} ${className}`}>
       {value > 0 &&

@@ -3,6 +3,7 @@ import { useLabels } from '../../i18n/language';
 import { Avatar } from '../../ui/avatar';
 import { AxisNumbers, GridLines } from '../../ui/grid-lines';
 import { Heading } from '../../ui/heading';
+import { percent } from '../../ui/percent';
 import { Row } from '../../ui/row';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -58,7 +59,7 @@ interface CareersProps {
 /** A row for each leader, with the career on one axis of years. In a narrow container each row has its own years. */
 function Careers({ items, first, last, ground }: CareersProps) {
   const marks = yearsOf(first, last);
-  const share = (years: number) => `${Math.round((years / (last - first || 1)) * 1000) / 10}%`;
+  const share = (years: number) => percent(years / (last - first || 1));
   const at = (year: number) => share(year - first);
   const columns =
     'grid gap-x-10 @3xl:grid-cols-[14rem_minmax(0,1fr)] @6xl:grid-cols-[13rem_minmax(0,1fr)_22rem] @min-[84rem]:grid-cols-[13rem_minmax(0,1fr)_34rem]';

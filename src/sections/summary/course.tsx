@@ -4,6 +4,7 @@ import { useLabels } from '../../i18n/language';
 import { Figure } from '../../ui/figure';
 import { GridLines } from '../../ui/grid-lines';
 import { Heading } from '../../ui/heading';
+import { percent } from '../../ui/percent';
 
 type Timeline = Pick<SectionOf<'summary'>, 'timeline' | 'events' | 'result'>;
 
@@ -33,7 +34,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
   );
   const step = stepOf(last);
   const marks = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
-  const at = (month: number) => `${Math.round((month / last) * 1000) / 10}%`;
+  const at = (month: number) => percent(month / last);
   const row = (key: string, words: ReactNode, drawing: ReactNode) => (
     <li key={key} className="grid gap-x-10 border-line @3xl:grid-cols-[2fr_3fr] @3xl:border-b">
       <div className="pt-1.5 @3xl:py-3">{words}</div>

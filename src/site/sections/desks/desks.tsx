@@ -3,13 +3,12 @@ import { useFormat } from '../../../i18n/language';
 import { Figure } from '../../../ui/figure';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { axisMarks } from '../../axis-marks';
 import { DrawingFrame } from '../../drawing-frame';
 
 type DesksSection = SectionOf<'desks'>;
 type Stay = DesksSection['ways'][number]['stays'][number];
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The ways of a case from desk to desk on one scale of days: grey where it waits, coloured where somebody works on it. */
 export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...frame }: DesksSection) {

@@ -2,12 +2,11 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { AxisNumbers } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { axisMarks } from '../../axis-marks';
 import { DrawingFrame, Key } from '../../drawing-frame';
 
 type Day = SectionOf<'forecast'>['days'][number];
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** A forecast's bars with what came as dots, below the line of what had been assumed before. */
 export function Forecast(props: SectionOf<'forecast'>) {

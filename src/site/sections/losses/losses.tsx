@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { customProperties } from '../../custom-properties';
 import { DrawingFrame, Key } from '../../drawing-frame';
 
@@ -111,7 +112,7 @@ function Block({
   isLoss: boolean;
   look?: keyof typeof looks;
 }) {
-  const share = (amount: number) => `${Math.round((amount / total) * 1000) / 10}%`;
+  const share = (amount: number) => percent(amount / total);
   const part = (start: number, length: number, how: string) => (
     <span
       className={`absolute start-(--from) w-(--size) @4xl:top-auto @4xl:bottom-(--from) @4xl:h-(--size) ${how} ${looks[look]}`}

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
@@ -85,7 +86,7 @@ export function Numbers({ numbersTitle, places, master, stockTitle, move, ...fra
                           key={look}
                           className={`drawn ${look}`}
                           style={{
-                            width: `${Math.round((Number(count) / longestOf(places, move)) * 1000) / 10}%`,
+                            width: percent(Number(count) / longestOf(places, move)),
                           }}
                         />
                       ),

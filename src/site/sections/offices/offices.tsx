@@ -4,6 +4,7 @@ import { Bar } from '../../../ui/bar';
 import { useStandsBesideHeading } from '../../../ui/beside-heading';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { Row } from '../../../ui/row';
 import { DrawingFrame } from '../../drawing-frame';
 import { clock, offsetOf, workday, zoneName } from './time-zone';
@@ -61,7 +62,7 @@ function Columns({ items }: { items: Item[] }) {
 const hours = [0, 6, 12, 18, 24];
 
 /** Where a moment of the day is on the clock. */
-const at = (hour: number) => `${Math.round((hour / 24) * 1000) / 10}%`;
+const at = (hour: number) => percent(hour / 24);
 
 /** A row for each office, with its working day on one clock. The earliest is first. */
 function Day({ items }: { items: Item[] }) {

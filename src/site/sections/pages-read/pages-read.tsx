@@ -2,6 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { AxisNumbers } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { axisMarks } from '../../axis-marks';
 import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
@@ -10,8 +11,6 @@ type Ranges = SectionOf<'pages-read'>['items'][number]['ranges'];
 
 /** How wide a mark is, of the place that it has. */
 const mark = 0.62;
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** The pages of a document as upright marks, once for each reading: those that were read are dark, and one stands out. */
 export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pages-read'>) {

@@ -4,6 +4,7 @@ import { useFormat, useLabels } from '../../../i18n/language';
 import { Figure } from '../../../ui/figure';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { axisMarks, logarithmicMarks } from '../../axis-marks';
 import { DrawingFrame } from '../../drawing-frame';
 
@@ -32,7 +33,7 @@ export function RangeChart({
   const isLogarithmic = scale === 'logarithmic';
   const at = (value: number) => {
     const share = isLogarithmic ? Math.log(Math.max(value, 1)) / Math.log(length) : value / length;
-    return `${Math.round(share * 1000) / 10}%`;
+    return percent(share);
   };
   const axis = { marks: isLogarithmic ? logarithmicMarks(length) : axisMarks(length, 6), at };
   const isLarge = items.length <= few;

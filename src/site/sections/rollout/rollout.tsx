@@ -3,6 +3,7 @@ import { useFormat } from '../../../i18n/language';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
+import { percent } from '../../../ui/percent';
 import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
@@ -27,7 +28,7 @@ const lookOf = (kind: number) => looks[kind - 1] ?? looks[0];
 export function Rollout({ unit, length, sizeUnit, icon, phases, kinds, groups, ...frame }: RolloutSection) {
   const format = useFormat();
   const marks = Array.from({ length: length + 1 }, (_, mark) => mark);
-  const at = (time: number) => `${Math.round((time / length) * 1000) / 10}%`;
+  const at = (time: number) => percent(time / length);
   const widthOf = (phase: number) => at((phases[phase]?.until ?? 0) - (phases[phase - 1]?.until ?? 0));
   // No line of the axis crosses a word.
   const ground = frame.background === 'muted' ? 'bg-muted' : 'bg-surface';

@@ -2,6 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { DrawingFrame, Key } from '../../drawing-frame';
 
 /** The possible distances between two marks of an axis. */
@@ -37,7 +38,7 @@ const isMoment = ({ start, end }: Span) => end <= start;
 export function Schedule({ unit, length, beforeTitle, afterTitle, items, ...frame }: SectionOf<'schedule'>) {
   const format = useFormat();
   const marks = marksOf(length);
-  const at = (time: number) => `${Math.round((Math.min(time, length) / length) * 1000) / 10}%`;
+  const at = (time: number) => percent(Math.min(time, length) / length);
   const isCompared = items.some(({ before }) => before);
   const columns = `grid gap-x-10 ${isCompared ? '@3xl:grid-cols-[minmax(0,4fr)_minmax(0,7fr)_7.5rem]' : '@3xl:grid-cols-[1fr_2fr]'}`;
   const lane = (span: Span, look: string, diamond: string) => (

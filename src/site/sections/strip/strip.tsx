@@ -2,6 +2,7 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { AxisCaption, AxisLine } from '../../axis-line';
 import { DrawingFrame } from '../../drawing-frame';
 import { marksAround } from './marks-around';
@@ -12,7 +13,7 @@ export function Strip({ unit, line, items, ...frame }: SectionOf<'strip'>) {
   const all = [...items.flatMap(({ values }) => values), ...(line ? [line.value] : [])];
   const marks = marksAround(all, 6);
   const [start, end] = [Math.min(...marks), Math.max(...marks)];
-  const at = (value: number) => `${Math.round(((value - start) / (end - start)) * 1000) / 10}%`;
+  const at = (value: number) => percent((value - start) / (end - start));
   const columns = 'grid gap-x-10 @3xl:grid-cols-[1fr_2fr]';
   return (
     <DrawingFrame {...frame}>

@@ -1,11 +1,10 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { SectionFrame } from '../../../ui/section-frame';
 import { customProperties } from '../../custom-properties';
 import { layerColors, layers } from '../../layers';
-
-const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
 type Layer = (typeof layers)[number];
 type Receiver = SectionOf<'systems'>['receivers'][number];

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { DrawingFrame } from '../../drawing-frame';
 
 type Item = SectionOf<'tally'>['items'][number];
@@ -90,7 +91,7 @@ function Field({ item, ratio, className }: { item: Item; ratio: number; classNam
   const all = Array.from({ length: item.of }, (_, place) => place);
   // Few among many are larger than their place.
   const size = item.isScattered && item.amount * 20 < item.of ? 1.8 : 0.76;
-  const at = (place: number, count: number) => `${Math.round(((place + 0.5) / count) * 1000) / 10}%`;
+  const at = (place: number, count: number) => percent((place + 0.5) / count);
   return (
     <div aria-hidden="true" className={`relative ${className}`}>
       <svg

@@ -1,6 +1,7 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { DrawingFrame } from '../../drawing-frame';
 
 type Part = SectionOf<'trace'>['levels'][number]['parts'][number];
@@ -30,7 +31,7 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
         </p>
         <p
           className="drawn figure grid min-h-24 items-center bg-accent px-4 text-page text-on-accent @6xl:not-in-data-beside:min-h-36 @6xl:not-in-data-beside:text-display"
-          style={{ width: `calc(${Math.round(share * 1000) / 10}% - 0.25rem)` }}
+          style={{ width: `calc(${percent(share)} - 0.25rem)` }}
         >
           <span>
             <Figure>{figure.value}</Figure>

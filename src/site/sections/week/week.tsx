@@ -1,13 +1,12 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
+import { percent } from '../../../ui/percent';
 import { hoursBetween, placeBetween } from '../../clock';
 import { DrawingFrame } from '../../drawing-frame';
 
 type WeekSection = SectionOf<'week'>;
 type Block = WeekSection['items'][number]['blocks'][number];
-
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
 /** Weeks with a column for each day: the hours in which a shop is open, and the hours that work takes. */
 export function Week({ days, start, end, open, openLabel, items, ...frame }: WeekSection) {

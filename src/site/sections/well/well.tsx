@@ -1,5 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
+import { percent } from '../../../ui/percent';
 import { axisMarks } from '../../axis-marks';
 import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
@@ -21,8 +22,7 @@ export function Well({
   ...frame
 }: WellSection) {
   const format = useFormat();
-  const percent = (value: number) => `${Math.round((value / depth) * 1000) / 10}%`;
-  const at = (value: number) => ({ top: percent(value) });
+  const at = (value: number) => ({ top: percent(value / depth) });
   const isLevel = (item: { depth: number }) => item.depth >= hole.depth;
   const words = (value: number) => `${format.number(value)} ${unit}`;
   return (
@@ -33,9 +33,9 @@ export function Well({
             <Pump />
           </div>
           <div className="relative h-(--height) text-xs">
-            <Formations {...{ formations, depth, percent }} />
+            <Formations {...{ formations, depth }} />
             <Depths {...{ formations, depth, at, words }} />
-            <Names {...{ formations, depth, percent }} />
+            <Names {...{ formations, depth }} />
             <div className="absolute inset-y-0 start-[26%] @xl:start-[38%]">
               <Hole {...{ depth, hole, firstHole, casings }} />
               {items.map((item, index) => (
@@ -90,7 +90,7 @@ const rocks = {
 type Scale = Pick<WellSection, 'formations' | 'depth'>;
 
 /** The rock, from edge to edge. */
-function Formations({ formations, depth, percent }: Scale & { percent: (depth: number) => string }) {
+function Formations({ formations, depth }: Scale) {
   return (
     <div className="absolute inset-0 border-t-4 border-ink bleed">
       {formations.map(({ rock, until }, index) => {
@@ -100,8 +100,8 @@ function Formations({ formations, depth, percent }: Scale & { percent: (depth: n
             key={index}
             className={`drawn absolute inset-x-0 border-t border-line-strong ${rocks[rock]}`}
             style={{
-              top: percent(from),
-              bottom: index + 1 < formations.length ? percent(depth - until) : 'var(--foot)',
+              top: percent(from / depth),
+              bottom: index + 1 < formations.length ? percent(1 - until / depth) : 'var(--foot)',
             }}
           />
         );
@@ -111,14 +111,14 @@ function Formations({ formations, depth, percent }: Scale & { percent: (depth: n
 }
 
 /** The names of the formations. */
-function Names({ formations, depth, percent }: Scale & { percent: (depth: number) => string }) {
+function Names({ formations, depth }: Scale) {
   return formations.map(({ name, until }, index) => (
     <span
       key={index}
       className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) px-1.5 font-semibold haloed @xl:start-20 @2xl:start-28 @xl:top-(--top) @xl:bottom-auto @xl:mt-2.5"
       style={customProperties({
-        top: percent(formations[index - 1]?.until ?? 0),
-        bottom: percent(depth - until),
+        top: percent((formations[index - 1]?.until ?? 0) / depth),
+        bottom: percent(1 - until / depth),
       })}
     >
       {name}
