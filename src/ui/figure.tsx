@@ -60,7 +60,7 @@ export function Figure({ children: text }: { children: string }) {
     <>
       {before && <small>{before}</small>}
       {value}
-      {after && <small className={after.startsWith(' ') ? 'ms-[0.2em]' : undefined}>{after}</small>}
+      {after && <small className={/^\s/.test(after) ? 'ms-[0.2em]' : undefined}>{after}</small>}
     </>
   );
 }
