@@ -19,6 +19,10 @@ it.each([
   ['成本降低30%，节省时间', '30%'],
   ['ลดเวลาปิดบัญชีลง๘๐%ต่อเดือน', '๘๐%'],
   ['월 마감 시간 80%를 줄였습니다', '80%를'],
+  ['第1四半期に30%削減しました', '30%'],
+  ['第12四半期以降', undefined],
+  ['最大40%削減', '40%'],
+  ['ลดลงในไตรมาสที่1', undefined],
   ['Six definitions became one', undefined],
   ['決算を短縮しました', undefined],
 ])('says "%s" and makes %s large', (text, figure) => {
@@ -34,7 +38,8 @@ it.each([
   ['٨٫٥٠ يورو', ' يورو'],
   ['10時間', '時間'],
   ['¥3,200万円', '万円'],
-  ['第1四半期', '第四半期'],
+  ['第1四半期', '第1四半期'],
+  ['ครั้งที่ 2', 'ครั้งที่ 2'],
   ['Target set against 25 companies', 'Target set against  companies'],
   ['No clause left unread', 'No clause left unread'],
 ])('says "%s" with "%s" small', (text, words) => {

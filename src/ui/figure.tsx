@@ -3,9 +3,12 @@ const sign =
   /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3001-\u301b\u30fb\u30fc！（），：；？]|\p{Nd}/u
     .source;
 
+/** What makes a number part of a word where words have no spaces between them, as in `第1四半期`: first, second. */
+const ordinal = String.raw`(?:第|ที่|ທີ|ទី)\s?(?:${sign})*`;
+
 /** A figure with its unit or symbol, in the digits of any script: `80%`, `80 %`, `$3.2M`, `12 500`, `٨٠٪`. */
 const figure = new RegExp(
-  String.raw`(?:${sign})*\p{Nd}(?:${sign})*(?:(?<=\p{Nd})[\u00a0\u202f，]\p{Nd}(?:${sign})*)*(?:[ \u00a0\u202f][%٪])?`,
+  String.raw`(?<!${ordinal})(?:${sign})*\p{Nd}(?:${sign})*(?:(?<=\p{Nd})[\u00a0\u202f，]\p{Nd}(?:${sign})*)*(?:[ \u00a0\u202f][%٪])?`,
   'u',
 );
 
