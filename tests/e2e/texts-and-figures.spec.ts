@@ -211,6 +211,41 @@ test('numbers of an axis stand apart where text is twice as large', async ({ pag
   }
 });
 
+/** Which texts of a list of elements meet. */
+function meetings(elements: Element[]): string[] {
+  const texts = elements
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return { words: element.textContent, box: range.getBoundingClientRect() };
+    });
+  return texts.flatMap(({ words, box }, index) =>
+    texts
+      .slice(index + 1)
+      .filter(
+        ({ box: { left, right, top, bottom } }) =>
+          left < box.right && right > box.left && top < box.bottom - 1 && bottom > box.top + 1,
+      )
+      .map((other) => `${words} and ${other.words}`),
+  );
+}
+
+for (const size of [100, 200])
+  test(`names in a drawing do not meet on a phone with text of ${size}%`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [type, example, names] of [
+      ['well', 'a well with a sidetrack', '.well > [aria-hidden] span:not(:has(span))'],
+      ['week', 'lists at night', 'main ol > li > div:last-child :is(p > span, li > span:last-child)'],
+    ] as const) {
+      await page.goto(exampleRoute(type, example));
+      await page.addStyleTag({ content: `html { font-size: ${size}% }` });
+      const drawing = page.locator(names);
+      expect(await drawing.count()).toBeGreaterThan(5);
+      expect(await drawing.evaluateAll(meetings), type).toEqual([]);
+    }
+  });
+
 test('prices stand on one line, though only one of them is recommended', async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 900 });
   await page.goto(exampleRoute('pricing', 'three prices'));

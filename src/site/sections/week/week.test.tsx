@@ -27,3 +27,10 @@ it('draws a block at its hours, on each of its days', () => {
   expect(evening?.querySelectorAll('i')).toHaveLength(2);
   expect([bills?.style.insetInlineStart, bills?.style.width]).toEqual(['66.7%', '33.3%']);
 });
+
+it('has the name of a block where there is more room: below it in the first half of the day, above it in the second', () => {
+  renderSection(example('week'));
+  const [evening, bills] = blocks()[0] ?? [];
+  expect(evening?.lastElementChild?.className).toContain('bottom-full');
+  expect(bills?.lastElementChild?.className).toContain('top-full');
+});

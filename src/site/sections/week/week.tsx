@@ -15,6 +15,9 @@ export function Week({ days, start, end, open, openLabel, items, ...frame }: Wee
     top: at(from),
     height: `calc(${at(until)} - ${at(from)})`,
   });
+  // Where there is more room below a block than above it, its name stands there.
+  const isEarly = ({ from, until }: Block) =>
+    Number.parseFloat(at(from)) + Number.parseFloat(at(until)) < 100;
   return (
     <DrawingFrame {...frame}>
       <ol className="grid gap-x-12 gap-y-6 @3xl:auto-cols-fr @3xl:grid-flow-col">
@@ -27,14 +30,17 @@ export function Week({ days, start, end, open, openLabel, items, ...frame }: Wee
               <Heading className="font-semibold">{title}</Heading>
             </div>
             <div className="mt-auto ps-11 text-xs">
-              <p aria-hidden="true" className="grid auto-cols-fr grid-flow-col pb-1 font-semibold">
+              <p
+                aria-hidden="true"
+                className="grid auto-cols-fr grid-flow-col pb-1 text-[min(1em,5cqi)] font-semibold whitespace-nowrap"
+              >
                 {days.map((day, number) => (
                   <span key={number} className="ps-1">
                     {day}
                   </span>
                 ))}
               </p>
-              <div className="relative h-64 border-b border-line-strong @3xl:h-72">
+              <div className="relative h-64 border-b border-line-strong @max-[15rem]:h-128 @3xl:h-72">
                 <p
                   className="absolute start-0 flex"
                   style={{
@@ -45,7 +51,7 @@ export function Week({ days, start, end, open, openLabel, items, ...frame }: Wee
                   {days.slice(0, open.days).map((_, day) => (
                     <i key={day} className="drawn mx-0.5 flex-1 bg-line" />
                   ))}
-                  <span className="absolute start-2 top-1/2 -translate-y-1/2 text-ink @3xl:text-sm">
+                  <span className="absolute start-2 top-1/2 -translate-y-1/2 leading-tight text-ink @3xl:text-sm">
                     {openLabel} {open.from}–{open.until}
                   </span>
                 </p>
@@ -73,7 +79,7 @@ export function Week({ days, start, end, open, openLabel, items, ...frame }: Wee
                         ))}
                       </span>
                       <span
-                        className={`absolute bottom-full mb-0.5 w-max bg-surface px-1 leading-tight @3xl:text-sm ${block.firstDay > days.length / 2 ? 'end-0.5 text-end @max-3xl:max-w-48' : 'start-0 max-w-full'}`}
+                        className={`absolute my-0.5 w-max haloed px-1 leading-tight @3xl:text-sm ${isEarly(block) ? 'top-full' : 'bottom-full'} ${block.firstDay > days.length / 2 ? 'end-0.5 text-end @max-3xl:max-w-[min(12rem,75cqi)]' : 'start-0 max-w-full'}`}
                       >
                         <b>{block.name}</b>{' '}
                         <span className="tabular">

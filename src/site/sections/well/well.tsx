@@ -29,7 +29,7 @@ export function Well({
     <DrawingFrame {...frame}>
       <div className="relative well">
         <div aria-hidden="true">
-          <div className="relative h-[60px] @xl:not-in-data-beside:h-28">
+          <div className="relative h-15 @xl:not-in-data-beside:h-28">
             <Pump />
           </div>
           <div className="relative h-(--height) text-xs">
@@ -41,7 +41,7 @@ export function Well({
               {items.map((item, index) => (
                 <span
                   key={index}
-                  className="absolute [print-color-adjust:exact] start-[calc(var(--reach)*var(--height))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @xl:-ms-2.5 @xl:size-5 @xl:border-4 @xl:border-ink @xl:bg-surface"
+                  className="absolute [print-color-adjust:exact] start-[calc(var(--reach)*var(--across))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @xl:-ms-2.5 @xl:size-5 @xl:border-4 @xl:border-ink @xl:bg-surface"
                   style={{
                     ...at(item.depth),
                     ...customProperties({ reach: isLevel(item) ? hole.reach / depth : 0 }),
@@ -62,7 +62,7 @@ export function Well({
             ))}
           </div>
         </div>
-        <ol className="pointer-events-none mt-4 *:pointer-events-auto @xl:absolute @xl:inset-x-0 @xl:top-28 @xl:bottom-0 @xl:in-data-beside:top-[60px] @xl:mt-1">
+        <ol className="pointer-events-none *:pointer-events-auto @xl:absolute @xl:inset-x-0 @xl:top-28 @xl:bottom-0 @xl:in-data-beside:top-15">
           {items.map((item, index) => (
             <Held
               key={index}
@@ -118,7 +118,7 @@ function Names({ formations, depth }: Scale) {
       className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) px-1.5 font-semibold haloed @xl:start-20 @2xl:start-28 @xl:top-(--top) @xl:bottom-auto @xl:mt-2.5"
       style={customProperties({
         top: percent((formations[index - 1]?.until ?? 0) / depth),
-        bottom: percent(1 - until / depth),
+        bottom: index + 1 < formations.length ? percent(1 - until / depth) : 'var(--foot)',
       })}
     >
       {name}
@@ -133,13 +133,13 @@ function Depths({
   at,
   words,
 }: Scale & { at: (depth: number) => { top: string }; words: (depth: number) => string }) {
-  // The edge of a formation where the label of a mark would stand: it stands below the mark.
+  // The edge of a formation where the label of a mark would stand: it stands below the mark, if there is room.
   const hasEdgeAbove = (mark: number) =>
     formations.some(({ until }) => until < mark && mark - until < depth * 0.04);
   return axisMarks(depth, 6).map((mark) => (
     <span
       key={mark}
-      className={`tabular absolute border-ink pe-2 haloed ${mark === 0 ? '@max-xl:hidden' : ''} ${hasEdgeAbove(mark) ? 'border-t-2' : '-translate-y-full border-b-2'}`}
+      className={`tabular absolute border-ink pe-2 haloed @max-[18rem]:hidden ${mark === 0 ? '@max-xl:hidden' : ''} -translate-y-full border-b-2 ${hasEdgeAbove(mark) ? '@xl:translate-y-0 @xl:border-t-2 @xl:border-b-0' : ''}`}
       style={at(mark)}
     >
       {words(mark)}
@@ -213,7 +213,8 @@ function Hole({
       aria-hidden="true"
       // Narrow, so that its box is not where texts stand: what is drawn goes beyond it.
       viewBox={`0 0 ${depth / 100} ${depth}`}
-      className="h-full overflow-visible rtl:-scale-x-100"
+      preserveAspectRatio="none"
+      className="h-full w-[calc(var(--across)/100)] overflow-visible rtl:-scale-x-100"
       fill="none"
       strokeWidth="8"
     >
