@@ -48,7 +48,10 @@ it.each([
   expect([...container.querySelectorAll('small')].map((small) => small.textContent).join('')).toBe(words);
 });
 
-it.each(['12.5 hours', '12.5\u00a0horas', '12,5\u202fheures'])('sets the unit of %s apart from the figure', (text) => {
-  const { container } = render(<Figure>{text}</Figure>);
-  expect(container.querySelector('small')?.className).toContain('ms-');
-});
+it.each(['12.5 hours', '12.5\u00a0horas', '12,5\u202fheures'])(
+  'sets the unit of %s apart from the figure',
+  (text) => {
+    const { container } = render(<Figure>{text}</Figure>);
+    expect(container.querySelector('small')?.className).toContain('ms-');
+  },
+);
