@@ -15,6 +15,20 @@ const densities = {
 /** The classes of each background; `night` is dark in both themes. */
 export const grounds = { default: '', muted: 'bg-muted', night: 'dark night' } as const;
 
+/**
+ * The classes of a grid of items below a centred title: never more columns than items, which would stand at one side of it, and
+ * as few gaps in the last row as there can be.
+ */
+export function columnsFor(count: number): string {
+  if (count < 2) return 'mx-auto max-w-sm';
+  if (count === 2) return '@xl:grid-cols-2';
+  return `@xl:grid-cols-2 ${
+    count % 3 === 0 || count === 5
+      ? '@xl:@max-4xl:last-across @4xl:grid-cols-3'
+      : '@xl:@max-5xl:last-across @5xl:grid-cols-4'
+  }`;
+}
+
 interface FrameProps {
   id?: string | undefined;
   title?: string | undefined;

@@ -112,3 +112,9 @@ it.each([
   renderSection({ type: 'cards', items, ...frame });
   expect(screen.getByRole('group').getAttribute('aria-label')).toBe(name);
 });
+
+it.each(['directory', 'outcomes', 'grid'] as const)('has no empty column beside two cards: %s', (variant) => {
+  const items = ['Oslo', 'Kiel'].map((title) => ({ title, description: 'A port.', href: '/finance' }));
+  const { container } = renderSection({ type: 'cards', variant, title: 'Ports', items });
+  expect(container.innerHTML).not.toMatch(/grid-cols-[34]/);
+});

@@ -8,7 +8,7 @@ import { Figure, Impact } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
 import { Icon, Sign } from '../../ui/icon';
 import { Row } from '../../ui/row';
-import { SectionFrame } from '../../ui/section-frame';
+import { columnsFor, SectionFrame } from '../../ui/section-frame';
 
 type Item = SectionOf<'cards'>['items'][number];
 type ListProps = { items: Item[]; linkLabel: string | undefined };
@@ -35,14 +35,8 @@ export function Cards({ variant = 'grid', items, linkLabel, ...frame }: SectionO
 }
 
 function Grid({ items, linkLabel }: ListProps) {
-  const columns =
-    items.length % 3 === 0
-      ? '@xl:@max-4xl:last-across @4xl:grid-cols-3'
-      : items.length > 2
-        ? '@xl:@max-5xl:last-across @5xl:grid-cols-4'
-        : '';
   return (
-    <ul className={`cells @xl:grid-cols-2 ${columns}`}>
+    <ul className={`cells ${columnsFor(items.length)}`}>
       {items.map(({ icon, title, count, description, outcome, share, href }, index) => (
         <li key={index} className="relative flex flex-col p-6 has-[a]:hover:bg-raised">
           {share && <Marks {...share} />}
@@ -111,7 +105,11 @@ function CardLink({ href, label, title }: { href: string; label: string | undefi
 function Outcomes({ items, linkLabel }: ListProps) {
   const t = useLabels();
   const words = useAmountWords();
-  const columns = (items.length - 1) % 4 === 0 ? '@2xl:grid-cols-2 @6xl:grid-cols-4' : '@3xl:grid-cols-3';
+  const others = items.length - 1;
+  const columns =
+    others % 4 === 0
+      ? '@2xl:grid-cols-2 @6xl:grid-cols-4'
+      : (['', '@3xl:grid-cols-2'][others - 1] ?? '@3xl:grid-cols-3');
   return (
     <ul className={`grid gap-x-10 gap-y-10 ${columns}`}>
       {items.map(({ title, description, outcome, share, change, href }, index) => (
@@ -150,9 +148,10 @@ function Directory({ items }: { items: Item[] }) {
   if (isRead) return <Ledger items={items} />;
   // Names share their line with a large figure, for which three columns are too narrow. Four entries in three columns would
   // leave one alone in its row.
+  const wide = items.length === 4 ? '@5xl:grid-cols-4' : '@5xl:grid-cols-3';
   const columns = isLarge
     ? 'gap-x-12 @4xl:grid-cols-2'
-    : `gap-x-10 @2xl:grid-cols-2 ${items.length === 4 ? '@5xl:grid-cols-4' : '@5xl:grid-cols-3'}`;
+    : `gap-x-10 @2xl:grid-cols-2 ${items.length > 2 ? wide : ''}`;
   return (
     <ul className={`grid ${columns}`}>
       {items.map(({ title, count, description, share, href }, index) => (

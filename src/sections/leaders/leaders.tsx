@@ -5,7 +5,7 @@ import { AxisNumbers, GridLines } from '../../ui/grid-lines';
 import { Heading } from '../../ui/heading';
 import { percent } from '../../ui/percent';
 import { Row } from '../../ui/row';
-import { SectionFrame } from '../../ui/section-frame';
+import { columnsFor, SectionFrame } from '../../ui/section-frame';
 
 type Item = SectionOf<'leaders'>['items'][number];
 
@@ -23,7 +23,7 @@ export function Leaders({ items, ...frame }: SectionOf<'leaders'>) {
         />
       ) : (
         <Row name={frame.title} count={items.length}>
-          <ul className="grid gap-x-12 gap-y-12 @3xl:grid-cols-2">
+          <ul className={`grid gap-x-12 gap-y-12 ${items.length > 1 ? '@3xl:grid-cols-2' : columnsFor(1)}`}>
             {items.map((item, index) => (
               <li key={index} className="border-t-2 border-ink pt-5">
                 <Who item={item} />

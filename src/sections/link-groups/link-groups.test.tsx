@@ -27,6 +27,19 @@ it.each([
   expect(container.innerHTML).toContain(`@6xl:columns-${columns}"`);
 });
 
+it.each([
+  [1, []],
+  [2, ['2']],
+  [3, ['2', '3']],
+])('of %i groups no column is empty', (count, columns) => {
+  const items = Array.from({ length: count }, (_, index) => ({
+    title: `${index}`,
+    links: [{ label: 'Finance', href: '/finance' }],
+  }));
+  const { container } = renderSection({ type: 'link-groups', title: 'Pages', items });
+  expect([...container.innerHTML.matchAll(/:columns-(\d)/g)].map(([, number]) => number)).toEqual(columns);
+});
+
 it('says in a map how many pages each group has, without changing the name of the group', () => {
   const { container } = renderSection(example('link-groups', 'map'));
   const counts = [...container.querySelectorAll('h3 + [aria-hidden]')];

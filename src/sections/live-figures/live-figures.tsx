@@ -4,7 +4,7 @@ import type { Format } from '../../i18n/format';
 import { useFormat, useLabels, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/button';
 import { Figure } from '../../ui/figure';
-import { SectionFrame } from '../../ui/section-frame';
+import { columnsFor, SectionFrame } from '../../ui/section-frame';
 import { useRemote } from '../../ui/use-remote';
 
 /** Figures fetched from an endpoint. The document's figures are shown until they arrive, or if the request fails. */
@@ -29,7 +29,7 @@ export function LiveFigures({ endpoint, items, ...frame }: SectionOf<'live-figur
         ref={figures}
         tabIndex={-1}
         aria-busy={isFetching}
-        className="grid gap-x-8 gap-y-10 @lg:grid-cols-2 @4xl:grid-cols-3"
+        className={`grid gap-x-8 gap-y-10 ${columnsFor(items.length)}`}
       >
         {items.map(({ name, label, value, unit }, index) => (
           <div key={index} className="flex flex-col border-t-2 border-ink pt-4">

@@ -45,3 +45,12 @@ it('is a row where a part of the whole is missing', () => {
   renderSection({ ...section, items: [{ ...first, share: undefined }, ...rest] } as never);
   expect(screen.getByText('Repairs').closest('dl')?.style.getPropertyValue('--parts')).toBe('');
 });
+
+it.each(['row', 'lead'] as const)('has no empty column beside two or three figures: %s', (variant) => {
+  for (const count of [2, 3]) {
+    const items = Array.from({ length: count }, (_, index) => ({ metric: `${index}`, improvement: '80%' }));
+    const { container } = renderSection({ type: 'metrics', variant, title: 'Results', items });
+    expect(container.innerHTML).not.toContain('grid-cols-4');
+    cleanup();
+  }
+});

@@ -4,7 +4,7 @@ import { useAmountWords } from '../../i18n/amount-words';
 import { Amount, drawablesOf } from '../../ui/amount';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
-import { SectionFrame } from '../../ui/section-frame';
+import { columnsFor, SectionFrame } from '../../ui/section-frame';
 
 /** Styles of the layouts: src/ui/utilities.css. */
 const layouts = { row: '', lead: 'metrics-lead', parts: 'metrics-parts' };
@@ -18,12 +18,13 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
   const layout = variant === 'parts' && shares.length < items.length ? 'row' : variant;
   // Next to the drawing of a larger figure, others would be of another scale.
   const drawables = isLed ? items.slice(0, 1) : drawablesOf(items);
-  const areThree = (items.length - +isLed) % 3 === 0;
-  const columns = areThree ? '@4xl:grid-cols-3' : '@5xl:grid-cols-4';
+  const others = items.length - 1;
+  const below =
+    others % 3 === 0 ? '@xl:grid-cols-3' : `@xl:grid-cols-2 ${others > 3 ? '@5xl:grid-cols-4' : ''}`;
+  const columns = isLed ? below : columnsFor(items.length);
   // Descriptions need a full row; figures alone fit two columns even in a narrow container.
   const isLong = items.some(({ description }) => description);
-  const medium = isLed && areThree ? '@xl:grid-cols-3' : '@xl:grid-cols-2';
-  const narrow = isLong ? medium : '@min-[24rem]:grid-cols-2';
+  const narrow = isLong ? '' : '@min-[24rem]:grid-cols-2';
   // In a narrow container, a figure with a description has its name beside it.
   const isBeside = isLong
     ? '@max-xl:grid @max-xl:grid-cols-[auto_1fr] @max-xl:items-center @max-xl:gap-x-4'

@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading';
 import { InlineText } from '../../ui/inline-text';
 import { RuleList } from '../../ui/lists';
 import { Row } from '../../ui/row';
-import { SectionFrame } from '../../ui/section-frame';
+import { columnsFor, SectionFrame } from '../../ui/section-frame';
 
 /** Numbered steps or phases with the deliverable of each. */
 export function Steps({ items, ...frame }: SectionOf<'steps'>) {
@@ -12,9 +12,7 @@ export function Steps({ items, ...frame }: SectionOf<'steps'>) {
   return (
     <SectionFrame {...frame} density="tight">
       <Row name={frame.title} count={items.length} stacked={3}>
-        <ol
-          className={`grid gap-x-10 gap-y-6 @2xl:gap-y-12 @2xl:grid-cols-2 @2xl:@max-5xl:last-across ${items.length % 3 === 0 ? '@5xl:grid-cols-3' : '@5xl:grid-cols-4'}`}
-        >
+        <ol className={`grid gap-x-10 gap-y-6 @xl:gap-y-12 ${columnsFor(items.length)}`}>
           {items.map(({ number, title, description, deliverables }, index) => (
             <li key={index}>
               <p aria-hidden="true" className="figure flex items-center gap-4 text-figure text-accent">
