@@ -54,11 +54,11 @@ export function Impact({ size = 'text-item', children }: { size?: string; childr
 
 /**
  * A value on its own with a smaller unit, because `8.5 months` must fit where `312%` does. A text without a figure is shown as
- * words.
+ * words, but a single short one, such as `less`, is as large as the figures next to it.
  */
 export function Figure({ children: text }: { children: string }) {
   const [before, value, after] = split(text);
-  if (!value) return <small>{text}</small>;
+  if (!value) return /^[^\s\p{Nd}]{1,6}$/u.test(text) ? text : <small>{text}</small>;
   return (
     <>
       {before && <small>{before}</small>}
