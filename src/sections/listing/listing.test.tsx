@@ -30,7 +30,22 @@ it('links each page by its title, or by words that are the same for all of them'
   expect(screen.getByRole('link', { name: /Read More.*Boats/ }).getAttribute('href')).toBe('/boats');
 });
 
-it('shows pictures where there are any, and keeps the place of one that a page lacks', () => {
+it('has cards only where every page has a picture, and rows where some have one, whose words come first', () => {
+  const { items } = example('listing') as { items: ListItem[] };
+  const pictured = items.filter(({ image }) => image);
+  const wordsComeFirst = () => {
+    const first = screen.getAllByRole('listitem')[0]?.firstElementChild;
+    return !first?.querySelector('img') && first?.textContent !== '';
+  };
+  renderSection(list([...pictured, ...pictured]));
+  expect(wordsComeFirst()).toBe(false);
+  cleanup();
+  renderSection(list([...pictured, { title: 'Boats', href: '/boats' }]));
+  expect(wordsComeFirst()).toBe(true);
+  expect(screen.getAllByRole('img')).toHaveLength(pictured.length);
+});
+
+it('shows the pictures that there are', () => {
   renderSection(example('listing'));
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   const [, second] = screen.getAllByRole('listitem');

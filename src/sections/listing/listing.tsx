@@ -6,22 +6,22 @@ import { Sign } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
-/** Pages below a route, as cards if any of them has a picture, otherwise as rows. */
+/** Pages below a route, as cards if all of them have a picture, otherwise as rows, with the pictures that there are beside their words. */
 export function Listing({ items, pages, linkLabel, ...frame }: SectionOf<'listing'>) {
   const t = useLabels();
-  const hasPictures = items.some(({ image }) => image);
+  const areCards = items.every(({ image }) => image);
   // One card beside nothing would look as if the others had not come.
   const isAlone = items.length === 1;
   const columns = items.length % 3 === 0 || items.length > 4 ? '@4xl:grid-cols-3' : '';
   return (
     <SectionFrame {...frame}>
       {items.length === 0 && <p className="text-center text-soft">{t('listing.empty')}</p>}
-      {items.length > 0 && hasPictures && (
+      {items.length > 0 && areCards && (
         <ul className={`grid gap-x-8 gap-y-12 ${isAlone ? '' : `@xl:grid-cols-2 ${columns}`}`}>
           {items.map((item, index) => (
             <li
               key={index}
-              className={`relative ${isAlone ? 'grid gap-x-8 @xl:grid-cols-2 @xl:items-center' : 'flex flex-col'} ${item.image ? '' : 'border-t border-line pt-5'}`}
+              className={`relative ${isAlone ? 'grid gap-x-8 @xl:grid-cols-2 @xl:items-center' : 'flex flex-col'}`}
             >
               {item.image && (
                 <Picture image={item.image} alt={item.imageAlt ?? ''} className="mb-5 aspect-3/2" />
@@ -37,16 +37,25 @@ export function Listing({ items, pages, linkLabel, ...frame }: SectionOf<'listin
           ))}
         </ul>
       )}
-      {items.length > 0 && !hasPictures && (
+      {!areCards && (
         <ul className="mx-auto max-w-3xl border-b border-line">
           {items.map((item, index) => (
-            <li key={index} className="relative border-t border-line py-6">
-              <Said item={item} linkLabel={linkLabel} />
+            <li key={index} className="relative flex gap-6 border-t border-line py-6">
+              <div className="min-w-0 grow">
+                <Said item={item} linkLabel={linkLabel} />
+              </div>
+              {item.image && (
+                <Picture
+                  image={item.image}
+                  alt={item.imageAlt ?? ''}
+                  className="aspect-3/2 w-1/3 shrink-0 self-start"
+                />
+              )}
             </li>
           ))}
         </ul>
       )}
-      {pages && <Pages {...pages} className={hasPictures ? '' : 'mx-auto max-w-3xl'} />}
+      {pages && <Pages {...pages} className={areCards ? '' : 'mx-auto max-w-3xl'} />}
     </SectionFrame>
   );
 }
