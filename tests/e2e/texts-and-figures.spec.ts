@@ -211,6 +211,17 @@ test('numbers of an axis stand apart where text is twice as large', async ({ pag
   }
 });
 
+test('a long unit stands on the line of its figure beside a quotation', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(exampleRoute('quote', 'with a result'));
+  const lines = await page.locator('blockquote + div .figure').evaluate((figure) => {
+    const [value, unit] = figure.childNodes;
+    if (value && unit) [value.textContent, unit.textContent] = ['14', ' pilotos'];
+    return figure.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(figure).fontSize);
+  });
+  expect(lines).toBeLessThan(1.5);
+});
+
 /** Which texts of a list of elements meet. */
 function meetings(elements: Element[]): string[] {
   const texts = elements

@@ -35,7 +35,7 @@ export function Quote({
         className={`grid gap-x-16 ${isWide ? 'gap-y-6 @xl:gap-y-12' : 'mx-auto max-w-5xl gap-y-8'} ${result ? '@4xl:grid-cols-[5fr_7fr]' : ''}`}
       >
         <blockquote
-          className={`leading-tight! font-display font-semibold text-pretty text-section ${isShort ? '@3xl:text-page' : ''}`}
+          className={`leading-tight! font-display font-semibold text-balance text-section ${isShort ? '@3xl:text-page' : ''}`}
         >
           <Quoted>{quote}</Quoted>
         </blockquote>
@@ -61,7 +61,7 @@ function Result({ improvement, metric, share, change }: NonNullable<SectionOf<'q
   return (
     <div className="@4xl:-order-1">
       <p className="@4xl:-mt-3">
-        <span className="figure block text-[min(22cqi,5.25rem)] leading-none text-accent @4xl:text-[min(14cqi,11rem)]">
+        <span className="figure block text-[min(22cqi,5.25rem)] leading-none text-accent @4xl:text-[min(14cqi,11rem)] @4xl:[&>small]:text-[0.36em]">
           <Figure>{improvement}</Figure>
         </span>
         <span className="mt-2 block max-w-sm font-semibold">{metric}</span>
