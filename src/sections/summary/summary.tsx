@@ -46,7 +46,7 @@ export function Summary({
     <SectionFrame {...frame}>
       <div className="grid gap-x-16 gap-y-8 @3xl:grid-cols-12">
         {isStatement && (
-          <p className="font-display text-section leading-tight! font-semibold text-pretty @3xl:col-span-full @5xl:text-page @5xl:in-[.night]:text-display">
+          <p className="font-display text-section leading-tight! font-semibold text-balance @3xl:col-span-full @5xl:text-page @5xl:in-[.night]:text-display">
             {all[0]}
           </p>
         )}

@@ -116,7 +116,7 @@ function Lead({ challengesTitle, challenges, outcomesTitle, outcomes: [first = '
       </div>
       <div className="border-t-2 border-accent pt-5">
         <Heading className="text-item text-accent">{outcomesTitle}</Heading>
-        <p className="my-5 font-display text-section leading-tight! font-semibold text-pretty @3xl:my-8 @5xl:text-page">
+        <p className="my-5 font-display text-section leading-tight! font-semibold text-balance @3xl:my-8 @5xl:text-page">
           <Emphasized size="">{first}</Emphasized>
         </p>
         <TickList items={others} className={columns} />
