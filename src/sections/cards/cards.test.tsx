@@ -118,3 +118,16 @@ it.each(['directory', 'outcomes', 'grid'] as const)('has no empty column beside 
   const { container } = renderSection({ type: 'cards', variant, title: 'Ports', items });
   expect(container.innerHTML).not.toMatch(/grid-cols-[34]/);
 });
+
+it.each(['directory', 'outcomes', 'grid'] as const)(
+  'has no card alone beside an empty column: %s',
+  (variant) => {
+    const items = ['Oslo', 'Kiel', 'Riga'].map((title) => ({
+      title,
+      description: 'A port.',
+      href: '/finance',
+    }));
+    const { container } = renderSection({ type: 'cards', variant, title: 'Ports', items });
+    expect(container.innerHTML).toContain(':last-across');
+  },
+);

@@ -106,10 +106,9 @@ function Outcomes({ items, linkLabel }: ListProps) {
   const t = useLabels();
   const words = useAmountWords();
   const others = items.length - 1;
-  const columns =
-    others % 4 === 0
-      ? '@2xl:grid-cols-2 @6xl:grid-cols-4'
-      : (['', '@3xl:grid-cols-2'][others - 1] ?? '@3xl:grid-cols-3');
+  const wide = others % 4 === 0 ? '@6xl:grid-cols-4' : '@min-[60rem]:grid-cols-3';
+  // Below that width, the first is as large as the others.
+  const columns = `@2xl:grid-cols-2 @2xl:@max-[60rem]:last-across ${others > 2 ? wide : ''}`;
   return (
     <ul className={`grid gap-x-10 gap-y-10 ${columns}`}>
       {items.map(({ title, description, outcome, share, change, href }, index) => (
@@ -151,7 +150,7 @@ function Directory({ items }: { items: Item[] }) {
   const wide = items.length === 4 ? '@5xl:grid-cols-4' : '@5xl:grid-cols-3';
   const columns = isLarge
     ? 'gap-x-12 @4xl:grid-cols-2'
-    : `gap-x-10 @2xl:grid-cols-2 ${items.length > 2 ? wide : ''}`;
+    : `gap-x-10 @2xl:grid-cols-2 @2xl:@max-5xl:last-across ${items.length > 2 ? wide : ''}`;
   return (
     <ul className={`grid ${columns}`}>
       {items.map(({ title, count, description, share, href }, index) => (

@@ -3,7 +3,7 @@ import { Impact } from '../../ui/figure';
 import { Heading } from '../../ui/heading';
 import { RuleList } from '../../ui/lists';
 import { Row } from '../../ui/row';
-import { SectionFrame } from '../../ui/section-frame';
+import { columnsFor, SectionFrame } from '../../ui/section-frame';
 
 /** Up to how many entries three lists have in all to stand one below the other on a phone. */
 const mostStacked = 6;
@@ -15,7 +15,7 @@ export function Lists({ items, ...frame }: SectionOf<'lists'>) {
   return (
     <SectionFrame {...frame} density="tight">
       <Row name={frame.title} count={items.length} stacked={isShort ? 3 : 1}>
-        <div className="grid gap-x-12 gap-y-6 @2xl:grid-cols-2 @3xl:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+        <div className={`grid gap-x-12 gap-y-6 ${columnsFor(items.length)}`}>
           {items.map(({ title, description, items: entries, impact }, index) => (
             <div key={index} className={`border-t-2 border-ink pt-4 ${hasImpacts ? 'in-two-rows' : ''}`}>
               <div>
