@@ -27,6 +27,15 @@ it('keeps the menu button the longer, the more there is to show', () => {
   expect(more).toBeGreaterThan(long);
 });
 
+it('knows that a name is wider in bold letters', () => {
+  const labels = ['Soluciones', 'Sectores', 'Casos de uso', 'Para quién', 'Recursos', 'Empresa'];
+  const header = { navigation: labels.map(link), action: link('Comenzar ahora') };
+  const names = ['English', 'Español', 'Français'];
+  const fit = headerFit({ brand: { name: 'Donaudampfschifffahrt', mark: [] as never }, header }, names);
+  // At 85 rem, where its links took two lines, there is a menu button.
+  expect(Number(/[\d.]+(?=rem)/.exec(fit?.header?.paddingInlineEnd ?? '')?.[0])).toBeGreaterThan(85 - 64);
+});
+
 it('leaves room for the buttons that open lists', () => {
   const labels = ['Who we are', 'Exhibitions', 'Collections', 'Visitors', 'Research'];
   const navigation = labels.map((label) => ({
@@ -84,16 +93,16 @@ const links = (count: number, more = {}) =>
   Array.from({ length: count }, () => ({ ...link('Exhibitions'), ...more }));
 
 it.each([
-  ['links', paddingOf({ navigation: links(9) }), 'min(100%, 17.8rem)'],
-  ['one link less', paddingOf({ navigation: links(8) }), 'min(100%, 7.3rem)'],
-  ['links with lists', paddingOf({ navigation: links(6, { items: [link('Below')] }) }), 'min(100%, 4.8rem)'],
-  ['a button', paddingOf({ navigation: links(8), action: link('Exhibitions') }), 'min(100%, 22.0rem)'],
-  ['a long name', paddingOf({ navigation: links(8) }, { name: 'The Harbour Museum' }), 'min(100%, 16.9rem)'],
-  ['one language', paddingOf({ navigation: links(9) }, undefined, ['English']), 'min(100%, 12.3rem)'],
+  ['links', paddingOf({ navigation: links(9) }), 'min(100%, 18.9rem)'],
+  ['one link less', paddingOf({ navigation: links(8) }), 'min(100%, 8.3rem)'],
+  ['links with lists', paddingOf({ navigation: links(6, { items: [link('Below')] }) }), 'min(100%, 5.6rem)'],
+  ['a button', paddingOf({ navigation: links(8), action: link('Exhibitions') }), 'min(100%, 22.9rem)'],
+  ['a long name', paddingOf({ navigation: links(8) }, { name: 'The Harbour Museum' }), 'min(100%, 18.9rem)'],
+  ['one language', paddingOf({ navigation: links(9) }, undefined, ['English']), 'min(100%, 13.3rem)'],
   [
     'three languages',
     paddingOf({ navigation: links(8) }, undefined, ['English', 'Español', 'Français']),
-    'min(100%, 16.6rem)',
+    'min(100%, 17.6rem)',
   ],
   [
     'a logo',

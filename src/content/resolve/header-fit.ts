@@ -20,8 +20,9 @@ const languageList = 8.5;
 const listed = 1.0625;
 const opener = 1.75;
 
-/** The width ratio of bold to regular text. */
+/** The width ratio of bold to regular text, and of the name's bold letters, which stand closer together. */
 const bold = 1.15;
+const display = 1.11;
 
 /**
  * Estimates from text lengths whether the header fits on one line: CSS cannot query that, and a page without scripts
@@ -41,7 +42,7 @@ export function headerFit(
   const list = Math.min(Math.max(languageList, 3.75 + listed * Math.max(...names.map(textWidth))), 20);
   const from = windowFor(
     header,
-    brand.logo ? logoWidth(brand.logo) : mark + size * textWidth(brand.name),
+    brand.logo ? logoWidth(brand.logo) : mark + size * display * textWidth(brand.name),
     names.length,
     list,
   );
