@@ -5,6 +5,10 @@ interface GridLinesProps {
   at: (mark: number) => string;
 }
 
+/** The marks of an axis from 0 to its length, one in each distance. */
+export const marksEvery = (distance: number, length: number) =>
+  Array.from({ length: Math.floor(length / distance) + 1 }, (_, index) => index * distance);
+
 /** The vertical lines of an axis behind the drawing of a row, which is positioned. */
 export function GridLines({ marks, at }: GridLinesProps) {
   return marks.map((mark) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
 import { Figure } from '../../ui/figure';
-import { GridLines } from '../../ui/grid-lines';
+import { GridLines, marksEvery } from '../../ui/grid-lines';
 import { Heading } from '../../ui/heading';
 import { percent } from '../../ui/percent';
 
@@ -32,8 +32,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
     result ? Math.max(result.until, from + 1) : 1,
     ...events.map(({ month }) => month),
   );
-  const step = stepOf(last);
-  const marks = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);
+  const marks = marksEvery(stepOf(last), last);
   const at = (month: number) => percent(month / last);
   const row = (key: string, words: ReactNode, drawing: ReactNode) => (
     <li key={key} className="grid gap-x-10 border-line @3xl:grid-cols-[2fr_3fr] @3xl:border-b">

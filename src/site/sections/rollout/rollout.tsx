@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
-import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
+import { AxisNumbers, GridLines, marksEvery } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
 import { percent } from '../../../ui/percent';
@@ -27,7 +27,7 @@ const lookOf = (kind: number) => looks[kind - 1] ?? looks[0];
  */
 export function Rollout({ unit, length, sizeUnit, icon, phases, kinds, groups, ...frame }: RolloutSection) {
   const format = useFormat();
-  const marks = Array.from({ length: length + 1 }, (_, mark) => mark);
+  const marks = marksEvery(1, length);
   const at = (time: number) => percent(time / length);
   const widthOf = (phase: number) => at((phases[phase]?.until ?? 0) - (phases[phase - 1]?.until ?? 0));
   // No line of the axis crosses a word.

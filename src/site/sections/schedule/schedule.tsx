@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
-import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
+import { AxisNumbers, GridLines, marksEvery } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { percent } from '../../../ui/percent';
 import { DrawingFrame, Key } from '../../drawing-frame';
@@ -18,7 +18,7 @@ function marksOf(length: number): number[] {
     distances.find((one) => areFew(one) && length % one === 0 && length / one >= 3) ??
     roundDistances.find(areFew) ??
     length;
-  return Array.from({ length: Math.floor(length / distance) + 1 }, (_, index) => index * distance);
+  return marksEvery(distance, length);
 }
 
 interface Span {
