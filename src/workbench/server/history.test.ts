@@ -1,13 +1,15 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { serveWorkbench, setTitle } from '../../../tests/support/served-workbench';
 import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { hashOf } from '../../node/project/hash';
 import type { FileText } from '../protocol/documents';
+import { EditHistory } from './history';
 
-const { folder, ask, textOf, pageOf } = serveWorkbench();
+const { folder, content, ask, textOf, pageOf } = serveWorkbench();
 
 describe('history', () => {
   it('takes steps back and makes them again, byte for byte, in their order', async () => {
@@ -216,5 +218,49 @@ describe('history', () => {
     await ask('redo', { body: {} });
     expect(textOf('ledger/page.json')).toBe(text);
     await ask('undo', { body: {} });
+  });
+
+  it('brings back a page with more pictures than anybody counts, deleted or moved', async () => {
+    const gallery = path.join(folder, 'gallery');
+    cpSync(path.join(folder, 'contact'), gallery, { recursive: true });
+    const names = Array.from({ length: 45 }, (_, number) => `photo-${number}.jpg`);
+    for (const name of names) writeFileSync(path.join(gallery, name), name);
+    await content.update();
+    const all = readdirSync(gallery);
+    for (const body of [{ route: '/gallery' }, { from: '/gallery', to: '/photographs' }]) {
+      expect(await ask('page-plans', { body })).toMatchObject({ status: 200 });
+      expect(existsSync(gallery)).toBe(false);
+      expect((await ask('undo', { body: {} })).status).toBe(200);
+      expect(readdirSync(gallery)).toEqual(all);
+      expect(textOf('gallery/photo-0.jpg')).toBe('photo-0.jpg');
+    }
+    rmSync(gallery, { recursive: true });
+    await content.update();
+  });
+});
+
+describe('what is kept of steps', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const viewer = { tab: 'one', others: [] };
+  afterAll(() => rmSync(site, { recursive: true }));
+  const replace = (history: EditHistory, before: string, after: string) =>
+    history.add(`${before} to ${after}`, undefined, [{ file: 'finance/page.json', before, after }], viewer);
+
+  it('is the last step, however large, and as many as there is room for', () => {
+    const history = new EditHistory(site, 10);
+    replace(history, 'one', 'two');
+    replace(history, 'two', 'six');
+    expect(String(history.contentOf(hashOf('one')))).toBe('one');
+    replace(history, 'six', 'more than there is room for');
+    expect(history.peek('undo', viewer)?.name).toBe('six to more than there is room for');
+    expect(String(history.contentOf(hashOf('six')))).toBe('six');
+    expect(history.contentOf(hashOf('one'))).toBeUndefined();
+  });
+
+  it('is there after a restart', () => {
+    replace(new EditHistory(site), 'red', 'blue');
+    const history = new EditHistory(site);
+    expect(history.peek('undo', viewer)?.name).toBe('red to blue');
+    expect(String(history.contentOf(hashOf('red')))).toBe('red');
   });
 });

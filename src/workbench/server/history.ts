@@ -1,5 +1,7 @@
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readCache, readCachedJson, writeCache } from '../../node/cache/cache';
+import { attempt } from '../../content/text/attempt';
+import { readCache, readCachedJson, removeOld, writeCache, writeSealed } from '../../node/cache/cache';
 import { inCache } from '../../node/cache/place';
 import { hashOf } from '../../node/project/hash';
 import type { EditStep } from './step';
@@ -23,36 +25,47 @@ export interface StepFile {
 
 /** The history in its file. A seal tells what was cut off or altered; a file of another shape needs another name. */
 interface Stored {
+  /** The folder of the site. */
+  site: string;
   done: EditStep[];
   undone: EditStep[];
-  texts: [hash: string, text: string][];
+  /** The file contents beside it, by hash, with their lengths. */
+  contents: [hash: string, bytes: number][];
 }
 
 const moment = 2000;
 const atMost = 200;
-/** Maximum number of characters of documents, and number of images, that are stored. */
-const mostText = 5_000_000;
-const mostImages = 40;
+/** Maximum number of bytes that are stored, unless a single step has more. */
+const usualMost = 300_000_000;
 
 /**
  * The steps made in the workbench in chronological order, persisted across restarts. A tab undoes its own steps, then those of
  * closed tabs, but never those of another open tab.
  */
 export class EditHistory {
-  readonly #file: string;
-  /** File contents by hash: most steps start where another one ended. */
-  readonly #texts = new Map<string, string>();
-  #done: EditStep[] = [];
-  #undone: EditStep[] = [];
+  readonly #site: string;
+  readonly #folder: string;
+  readonly #mostBytes: number;
+  /** The lengths of stored file contents by hash: most steps start where another one ended. */
+  readonly #contents: Map<string, number>;
+  /** Contents that could not be stored: they last until the server stops. */
+  readonly #unwritten = new Map<string, Buffer>();
+  #done: EditStep[];
+  #undone: EditStep[];
 
-  /** @param site the folder of the site */
-  constructor(site: string) {
-    this.#file = inCache('workbench', `${hashOf(path.resolve(site))}.json`);
-    const stored = readCachedJson<Stored>(this.#file);
-    if (!stored) return;
-    this.#done = stored.done;
-    this.#undone = stored.undone;
-    for (const [hash, text] of stored.texts) this.#texts.set(hash, text);
+  /**
+   * @param site the folder of the site
+   * @param mostBytes maximum number of bytes that are stored; the last step is stored whatever its size
+   */
+  constructor(site: string, mostBytes = usualMost) {
+    this.#site = path.resolve(site);
+    this.#folder = inCache('workbench', hashOf(this.#site));
+    this.#mostBytes = mostBytes;
+    removeGone();
+    const stored = storedIn(this.#folder);
+    this.#done = stored?.done ?? [];
+    this.#undone = stored?.undone ?? [];
+    this.#contents = new Map(stored?.contents);
   }
 
   /** The next step to undo or redo. */
@@ -61,9 +74,9 @@ export class EditHistory {
     return steps.findLast((step) => step.tab === tab) ?? steps.findLast((step) => !others.includes(step.tab));
   }
 
-  /** A stored file content. @returns undefined if it is no longer stored */
-  contentOf(hash: string): string | Uint8Array | undefined {
-    return this.#texts.get(hash) ?? readCache(imageFile(hash));
+  /** The bytes of a stored file content. @returns undefined if it is no longer stored */
+  contentOf(hash: string): Buffer | undefined {
+    return this.#unwritten.get(hash) ?? readCache(path.join(this.#folder, hash));
   }
 
   /** Adds a step. @param target what was typed into; typing there again shortly afterwards extends the step */
@@ -118,8 +131,13 @@ export class EditHistory {
     const keep = (content: Content) => {
       if (content === undefined) return undefined;
       const hash = hashOf(content);
-      if (typeof content === 'string') this.#texts.set(hash, content);
-      else writeCache(imageFile(hash), content, mostImages);
+      if (!this.#contents.has(hash))
+        try {
+          writeSealed(path.join(this.#folder, hash), content);
+        } catch {
+          this.#unwritten.set(hash, Buffer.from(content));
+        }
+      this.#contents.set(hash, Buffer.byteLength(content));
       return hash;
     };
     return changes.map(({ file, before, after }) => ({ file, before: keep(before), after: keep(after) }));
@@ -128,23 +146,37 @@ export class EditHistory {
   #save(): void {
     this.#done = this.#done.slice(-atMost);
     const used = new Set<string>();
-    let length = 0;
+    let bytes = 0;
     // Drops the oldest steps if there is too much to store.
-    const isKept = ({ files }: EditStep) => {
-      for (const hash of files.flatMap(({ before, after }) => [before ?? '', after ?? ''])) {
-        if (!used.has(hash)) length += this.#texts.get(hash)?.length ?? 0;
-        if (length <= mostText) used.add(hash);
-      }
-      return length <= mostText;
+    const isKept = ({ files }: EditStep, index: number) => {
+      const hashes = new Set(files.flatMap(({ before, after }) => [before ?? '', after ?? '']));
+      const added = [...hashes].filter((hash) => !used.has(hash));
+      for (const hash of added) bytes += this.#contents.get(hash) ?? 0;
+      if (index > 0 && bytes > this.#mostBytes) return false;
+      for (const hash of added) used.add(hash);
+      return true;
     };
     this.#undone = this.#undone.toReversed().filter(isKept).toReversed();
     this.#done = this.#done.toReversed().filter(isKept).toReversed();
-    for (const hash of [...this.#texts.keys()]) if (!used.has(hash)) this.#texts.delete(hash);
-    const stored: Stored = { done: this.#done, undone: this.#undone, texts: [...this.#texts] };
-    writeCache(this.#file, JSON.stringify(stored), 50);
+    for (const hash of [...this.#contents.keys()].filter((hash) => !used.has(hash))) {
+      this.#contents.delete(hash);
+      this.#unwritten.delete(hash);
+      rmSync(path.join(this.#folder, hash), { force: true });
+    }
+    const contents = [...this.#contents].filter(([hash]) => !this.#unwritten.has(hash));
+    const stored: Stored = { site: this.#site, done: this.#done, undone: this.#undone, contents };
+    writeCache(path.join(this.#folder, historyName), JSON.stringify(stored));
   }
 }
 
-function imageFile(hash: string): string {
-  return inCache('workbench-images', hash);
+const historyName = 'history.json';
+
+function storedIn(folder: string): Stored | undefined {
+  return readCachedJson<Stored>(path.join(folder, historyName));
+}
+
+/** Removes the histories of sites that are gone. */
+function removeGone(): void {
+  const isThere = (name: string) => existsSync(storedIn(inCache('workbench', name))?.site ?? '');
+  attempt(() => removeOld(inCache('workbench'), isThere));
 }

@@ -5,7 +5,7 @@ import { stepChanges } from './step-back';
 
 const [broken, mended, later] = ['{ "title": "A"', '{ "title": "A" }', '{ "title": "B" }'] as const;
 const kept = new Map([broken, mended].map((text) => [hashOf(text), text]));
-const history = { contentOf: (hash: string) => kept.get(hash) } as EditHistory;
+const history = { contentOf: (hash: string) => Buffer.from(kept.get(hash) ?? '') } as unknown as EditHistory;
 const step = {
   ...{ name: 'Throw away the changes of Finance', at: 0, tab: 'a' },
   files: [{ file: 'finance/page.json', before: hashOf(broken), after: hashOf(mended) }],

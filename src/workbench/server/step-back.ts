@@ -8,7 +8,7 @@ import { isLanguageCode, languageName } from '../../content/model/languages';
 import { isSharedSection, nameOfSection, routeOf, siteFolder } from '../../content/model/routes';
 import { hashOf } from '../../node/project/hash';
 import type { Conflict } from '../protocol/documents';
-import { isJson } from './changes/changed-files';
+import { contentIn, isJson } from './changes/changed-files';
 import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, StepFile } from './history';
 import { mergeEdits } from './merge';
@@ -61,12 +61,12 @@ function contentAfter(
   const [from, to] = direction === 'undo' ? [step.after, step.before] : [step.before, step.after];
   const hash = present === undefined ? undefined : hashOf(present);
   if (hash === to) return present;
-  const target = to === undefined ? undefined : history.contentOf(to);
+  const target = to === undefined ? undefined : contentIn(file, history.contentOf(to));
   if (target === undefined && to !== undefined)
     throw new Refusal(409, `what ${calledFile(file)} said then is not kept any more.`);
   if (hash === from) return target;
   if (present === undefined) throw new Refusal(409, `${calledFile(file)} is gone.`);
-  const base = from === undefined ? undefined : history.contentOf(from);
+  const base = from === undefined ? undefined : contentIn(file, history.contentOf(from));
   if (typeof present !== 'string' || !isJson(base) || !isJson(target))
     throw new Refusal(409, `${calledFile(file)} was changed since.`);
   const edits = diffDocuments(JSON.parse(base), JSON.parse(target));
