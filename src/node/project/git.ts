@@ -33,15 +33,28 @@ export function gitBytes(
   return inPlainWords(() => runTool('git', args, { cwd: folder, env: environment(env), input }));
 }
 
+/** What `git cat-file --batch` writes, in the order in which it was asked for; undefined for what is missing. */
+export function batchedObjects(output: Buffer): ({ hash: string; content: Buffer } | undefined)[] {
+  const objects: ({ hash: string; content: Buffer } | undefined)[] = [];
+  for (let offset = 0; offset < output.length; ) {
+    const end = output.indexOf('\n', offset);
+    const [, hash, size] = /^(\w+) \w+ (\d+)$/.exec(output.toString('latin1', offset, end)) ?? [];
+    offset = end + 1;
+    if (hash === undefined) objects.push(undefined);
+    else {
+      objects.push({ hash, content: output.subarray(offset, offset + Number(size)) });
+      offset += Number(size) + 1;
+    }
+  }
+  return objects;
+}
+
 /** The contents of blobs by their hashes, from what `git cat-file --batch` writes; undefined if one of them is missing. */
 export function blobsIn(output: Buffer): Map<string, Buffer> | undefined {
   const contents = new Map<string, Buffer>();
-  for (let offset = 0; offset < output.length; ) {
-    const end = output.indexOf('\n', offset);
-    const [hash = '', , size] = output.toString('latin1', offset, end).split(' ');
-    if (size === undefined) return undefined;
-    contents.set(hash, output.subarray(end + 1, end + 1 + Number(size)));
-    offset = end + Number(size) + 2;
+  for (const object of batchedObjects(output)) {
+    if (!object) return undefined;
+    contents.set(object.hash, object.content);
   }
   return contents;
 }

@@ -28,10 +28,13 @@ export function changedFiles(folder: string, contentOf: (file: string) => Conten
     const { revision, name } = baseOf(folder, head.commit);
     const files = new Map<string, { before: Content; after: Content }>();
     for (const [file, bytes] of filesIn(folder, revision)) {
-      const before = contentIn(file, bytes);
+      const then = contentIn(file, bytes);
       try {
         const after = contentOf(file);
-        if (!isSameContent(before, after)) files.set(file, { before, after });
+        if (isSameContent(then, after)) continue;
+        const before = withLineEndsOf(after, then);
+        // Where git says that a file differs, its line ends alone are a change.
+        files.set(file, { before: isSameContent(before, after) ? then : before, after });
       } catch (error) {
         // Files that are no content of the site cannot be changed here.
         if (!(error instanceof Refusal)) throw error;
@@ -67,6 +70,12 @@ function baseOf(folder: string, head: string): { revision: string; name: string 
 /** The content of a file: its text if it is named like a document, otherwise its bytes. */
 export function contentIn(file: string, bytes: Buffer | undefined): Content {
   return bytes !== undefined && documentPath.test(file) && isUtf8(bytes) ? bytes.toString('utf8') : bytes;
+}
+
+/** A text of git with the line ends of the file that is here: git for Windows checks files out with its own. */
+export function withLineEndsOf(present: Content, content: Content): Content {
+  if (typeof content !== 'string' || typeof present !== 'string' || !present.includes('\r\n')) return content;
+  return content.replaceAll(/\r?\n/g, '\r\n');
 }
 
 /** Whether two contents are equal. */

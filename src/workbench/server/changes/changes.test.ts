@@ -105,6 +105,21 @@ describe('throwing away', () => {
     }
   });
 
+  it('leaves files the line ends that they have here', async () => {
+    git('config', 'core.autocrlf', 'true');
+    const file = path.join(folder, 'finance/page.json');
+    const before = textOf('finance/page.json').replaceAll('\n', '\r\n');
+    writeFileSync(file, before);
+    await edited({ 'finance/page.json': [title] });
+    expect(await thrown('finance')).toBe(200);
+    expect(textOf('finance/page.json')).toBe(before);
+    git('config', '--unset', 'core.autocrlf');
+    // Without that setting, they are a difference.
+    await content.update();
+    expect(await thrown('finance')).toBe(200);
+    expect(textOf('finance/page.json')).toBe(before.replaceAll('\r\n', '\n'));
+  });
+
   it('gives the very bytes of the last commit back, change by change', async () => {
     await edited({
       'finance/page.json': [

@@ -229,6 +229,45 @@ describe('what is brought back', () => {
     expect(readFileSync(path.join(folder, 'finance/plan.svg'))).toEqual(picture);
   });
 
+  it('is no pointer of Git LFS in place of a picture', async () => {
+    const plan = path.join(folder, 'finance/plan.svg');
+    writeFileSync(plan, 'version https://git-lfs.github.com/spec/v1\noid sha256:0a\nsize 1\n');
+    committed('Bert', { [page]: [{ op: 'insert', pointer: '/socialImage', value: './plan.svg' }] });
+    const picture = readFileSync('tests/broken-sites/_valid/_site/team.svg');
+    writeFileSync(plan, picture);
+    write({ [page]: [title] });
+    await content.update();
+    expect((await restored(0)).status).toBe(200);
+    expect(JSON.parse(textOf(page)).title).toBe('Finance Without Rekeying');
+    expect(readFileSync(plan)).toEqual(picture);
+  });
+
+  it('has the line ends that files have here, which are no difference by themselves', async () => {
+    git('config', 'core.autocrlf', 'true');
+    for (const file of [page, french])
+      writeFileSync(path.join(folder, file), textOf(file).replaceAll('\n', '\r\n'));
+    await content.update();
+    const before = textOf(page);
+    expect((await since(0)).page).toBeUndefined();
+    write({ [page]: [title] });
+    await content.update();
+    expect((await restored(0)).status).toBe(200);
+    expect(textOf(page)).toBe(before);
+    git('config', '--unset', 'core.autocrlf');
+  });
+
+  it('is no dictionary of a language that the site no longer has', async () => {
+    const german = path.join(folder, 'finance/de.json');
+    writeFileSync(german, '{}\n');
+    commit('Bert');
+    rmSync(german);
+    committed('Cleo', { [page]: [title] });
+    await content.update();
+    expect((await restored(1)).status).toBe(200);
+    expect(JSON.parse(textOf(page)).title).toBe('Finance Without Rekeying');
+    expect(existsSync(german)).toBe(false);
+  });
+
   it('is nothing where the page is another one than was seen, or the version is none', async () => {
     await changedThrice();
     const { asked, page: seen } = await since(2);

@@ -1,5 +1,5 @@
 import type { Repository } from '../../../commands/publish/repository';
-import { gitBytes } from '../../../node/project/git';
+import { batchedObjects, gitBytes } from '../../../node/project/git';
 
 /** A commit that changed a page's files. */
 export interface PageCommit {
@@ -102,17 +102,12 @@ function logOf(
 /** File texts by commit and path in the repository, `COMMIT:PATH`; missing files are omitted. */
 export function textsAt({ root }: Repository, places: readonly string[]): Map<string, string> {
   const asked = [...new Set(places)].filter(Boolean);
-  const texts = new Map<string, string>();
-  if (asked.length === 0) return texts;
-  const output = gitBytes(root, ['cat-file', '--batch'], `${asked.join('\n')}\n`);
-  let offset = 0;
-  for (const place of asked) {
-    const end = output.indexOf('\n', offset);
-    const [, size] = /^[0-9a-f]+ blob (\d+)$/.exec(output.toString('utf8', offset, end)) ?? [];
-    offset = end + 1;
-    if (size === undefined) continue;
-    texts.set(place, output.toString('utf8', offset, offset + Number(size)));
-    offset += Number(size) + 1;
-  }
-  return texts;
+  if (asked.length === 0) return new Map();
+  const objects = batchedObjects(gitBytes(root, ['cat-file', '--batch'], `${asked.join('\n')}\n`));
+  return new Map(
+    asked.flatMap((place, index) => {
+      const object = objects[index];
+      return object ? [[place, object.content.toString('utf8')] as const] : [];
+    }),
+  );
 }

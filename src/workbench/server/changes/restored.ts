@@ -6,13 +6,16 @@ import { isRecord } from '../../../content/model/is-record';
 import type { JsonEdit } from '../../../content/model/json-edit';
 import { carriedMarks } from '../../../content/model/machine-texts';
 import { pageIdOf } from '../../../content/model/routes';
+import { documentsOf } from '../../../content/model/wrong-names';
+import { isLfsPointer } from '../../../content/text/lfs-pointer';
+import { folderIn, nameIn } from '../../../content/text/paths';
 import { commitOf } from '../../../node/project/git';
 import type { ChangedPage } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { Content, StepFile } from '../history';
 import { imagesAfter } from '../named-images';
 import { refusing } from '../publication';
-import { type ChangedFiles, contentIn, isJson, isSameContent } from './changed-files';
+import { type ChangedFiles, contentIn, isJson, isSameContent, withLineEndsOf } from './changed-files';
 import { changedPages } from './changed-pages';
 import { type Present, partOf, type ThrownAway } from './changes';
 import { historyOf } from './page-history';
@@ -72,18 +75,19 @@ function since(
   const repository = historyOf(folder);
   if (commitOf(repository.root, commit) === undefined)
     throw new Refusal(404, 'There is no such version in this clone.');
-  const then = new Map([...repository.filesOf(commit)].filter(([file]) => folderOf(file) === own));
+  const then = new Map([...repository.filesOf(commit)].filter(([file]) => folderIn(file) === own));
   if (!then.has(`${own}/page.json`))
     throw new Refusal(422, 'The page was not there then: choose another version.');
   const bytes = repository.contentsOf([...then.values()].map(({ hash }) => hash));
-  const contents = new Map<string, Content>();
-  for (const [file, { hash }] of then)
-    contents.set(id + file.slice(own.length), contentIn(file, bytes.get(hash)));
   const files = new Map<string, { before: Content; after: Content }>();
-  const present = [...checker.files.keys()].filter((file) => folderOf(file) === id && file.endsWith('.json'));
-  for (const file of new Set([...contents.keys(), ...present])) {
-    if (!file.endsWith('.json') && !imageTypes.test(file)) continue;
-    const [before, after] = [contents.get(file), contentOf(file)];
+  const images = [...then.keys()].map(nameIn).filter((name) => imageTypes.test(name));
+  for (const name of [...documentsOf(id, checker.languages), ...images]) {
+    const file = `${id}/${name}`;
+    const content = bytes.get(then.get(`${own}/${name}`)?.hash ?? '');
+    // An LFS pointer is not the image.
+    if (content && isLfsPointer(content.toString('latin1', 0, 200))) continue;
+    const after = contentOf(file);
+    const before = withLineEndsOf(after, contentIn(file, content));
     if (!isSameContent(before, after)) files.set(file, { before, after });
   }
   const pages = changedPages({ base: commit, files }, checker, schemas);
@@ -172,8 +176,4 @@ function readAsked({ route, commit, folder }: Record<string, unknown>): Asked {
     throw new Refusal(422, 'A version has a page, a commit and a folder.');
   if (!/^[0-9a-f]{40,64}$/.test(commit)) throw new Refusal(422, 'A version is the hash of a commit.');
   return { route, commit, folder };
-}
-
-function folderOf(file: string): string {
-  return file.slice(0, file.lastIndexOf('/'));
 }
