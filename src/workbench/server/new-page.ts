@@ -8,7 +8,7 @@ import { withCopiedPaths } from '../../content/model/copied-paths';
 import { isRecord } from '../../content/model/is-record';
 import { translatedLanguages } from '../../content/model/languages';
 import { carriedMarks, isEntry } from '../../content/model/machine-texts';
-import { pageIdOf } from '../../content/model/routes';
+import { faultOfRoute, pageIdOf } from '../../content/model/routes';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import type { NewPage } from '../protocol/plans';
@@ -29,6 +29,8 @@ export function newPageFiles(
   textOf: (file: string) => string | undefined,
 ): Map<string, string> {
   const id = pageIdOf(route);
+  const fault = faultOfRoute(route, languages);
+  if (fault !== undefined) throw new Refusal(422, fault);
   if (textOf(`${id}/page.json`) !== undefined) throw new Refusal(422, `There is a page at ${route} already.`);
   const name = path.basename(folder);
   const files = new Map<string, string>();

@@ -27,6 +27,15 @@ it('a new page that would bring the site an error is not made, and the error is 
   await content.update();
 });
 
+it.each(['/Foo', '/über-uns', '/foo/'])(
+  'a new page at %s is refused with what is wrong with its address',
+  async (route) => {
+    const { status, body } = await ask('pages', { body: { route, title: 'Foo' } });
+    expect(status).toBe(422);
+    expect(body.message).toContain(`"${route}" is not a route.`);
+  },
+);
+
 it('a page is listed with its paths in other languages, where it has any', async () => {
   const file = path.join(folder, 'contact/page.json');
   const text = readFileSync(file, 'utf8');
