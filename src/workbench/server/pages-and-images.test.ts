@@ -140,6 +140,27 @@ it('an image that is cleared stays where another place shows it', async () => {
   expect(existsSync(path.join(folder, 'finance/twice.svg'))).toBe(false);
 });
 
+it('an image that is cleared stays where a document that cannot be read at the moment may show it', async () => {
+  const contact = textOf('contact/page.json');
+  const image = path.join(folder, 'finance/shared.svg');
+  const clear = async (broken: string) => {
+    writeFileSync(image, '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+    writeFileSync(path.join(folder, 'contact/page.json'), broken);
+    await content.update();
+    for (const change of [{ op: 'set', value: './shared.svg' }, { op: 'remove' }]) {
+      const { hash } = await pageOf();
+      const edits = [{ pointer: '/sections/0/heroImage', ...change }];
+      const files = [{ file: 'finance/page.json', hash, edits }];
+      expect((await ask('edits', { body: { name: 'Change image', files } })).status).toBe(200);
+    }
+    return existsSync(image);
+  };
+  expect(await clear('{ "heroImage": "../finance/shared.svg",, }')).toBe(true);
+  expect(await clear('{ "heroImage": "../finance/other.svg",, }')).toBe(false);
+  writeFileSync(path.join(folder, 'contact/page.json'), contact);
+  await content.update();
+});
+
 it.each(['FOTO.SVG', 'plan.v2.svg', 'Plan des Hafens ü.svg'])(
   'an image that somebody has called %s goes with its field, and comes back with Undo',
   async (name) => {

@@ -19,7 +19,7 @@ import type { EditStep, FileStep } from './step';
 export interface CurrentFiles {
   /** A file's content; undefined if it does not exist. @throws Refusal if it cannot be read */
   contentOf(file: string): Content;
-  /** Whether a document uses an image. @param except documents to ignore */
+  /** Whether a document uses an image, or may use it if it has errors. @param except documents to ignore */
   isShown(image: string, except?: ReadonlySet<string>): boolean;
 }
 

@@ -1,5 +1,6 @@
 import { plannedFiles } from '../../commands/refactor/planned-files';
 import type { SchemaSet } from '../../content/schema/schemas';
+import { nameIn } from '../../content/text/paths';
 import { Checker } from '../../node/check/checker';
 import { assertStaysValid } from '../../node/check/stays-valid';
 import type { LiveContent } from '../../node/dev/live-content';
@@ -44,11 +45,16 @@ export class Writer {
     this.#history = history;
     this.#present = {
       contentOf: (file) => files.contentOf(file),
-      isShown: (image, except) =>
-        [...(content.checker?.site.all() ?? [])].some(
-          ({ file, images, downloads }) =>
-            !except?.has(file) && (images.includes(image) || downloads?.includes(image)),
-        ),
+      isShown: (image, except) => {
+        const { checker } = content;
+        // A document with errors may show more than is known of it.
+        const mayShow = (file: string) => checker?.text(file)?.includes(nameIn(image));
+        return [...(checker?.site.all() ?? [])].some(
+          ({ file, images, downloads, isInvalid }) =>
+            !except?.has(file) &&
+            (images.includes(image) || downloads?.includes(image) || (isInvalid && mayShow(file))),
+        );
+      },
     };
   }
 
