@@ -54,6 +54,23 @@ it('a changed section is there before and after, and no other', async () => {
   ]);
 });
 
+it('each of two sections of the same name is there', async () => {
+  write({ 'finance/page.json': [{ op: 'set', pointer: '/sections/2/title', value: 'How It Goes' }] });
+  git('commit', '--quiet', '--all', '--message', 'The same name');
+  await edited({
+    'finance/page.json': [
+      { op: 'set', pointer: '/sections/1/background', value: 'default' },
+      { op: 'set', pointer: '/sections/2/quote', value: 'It is a good desk.' },
+    ],
+  });
+  const pictures = await picturesOf('finance');
+  git('reset', '--quiet', '--hard', 'HEAD^');
+  expect(pictures.map(({ name, before, after }) => [name, before?.type, after?.type])).toEqual([
+    ['How It Goes', 'steps', 'steps'],
+    ['How It Goes', 'quote', 'quote'],
+  ]);
+});
+
 it('a changed translation is shown in its language', async () => {
   git('checkout', '--quiet', 'main', '--', 'pages');
   const before = JSON.parse(textOf('finance/fr.json'))['How It Goes'];

@@ -88,16 +88,13 @@ function placesOf(
       language: source,
       ...(before ? { before: index } : { after: index }),
     }));
-  const places = new Map<string, Place>();
-  for (const { name, pictures } of groupChanges(
-    { ...page, routeBefore: page.routeBefore ?? page.route },
-    source,
-  ))
-    for (const { side, language, index } of pictures) {
-      const key = `${name} ${language}`;
-      places.set(key, { name, language, ...places.get(key), [side]: index });
-    }
-  return [...places.values()];
+  const groups = groupChanges({ ...page, routeBefore: page.routeBefore ?? page.route }, source);
+  return groups.flatMap(({ name, pictures }) => {
+    const places = new Map<string, Place>();
+    for (const { side, language, index } of pictures)
+      places.set(language, { name, language, ...places.get(language), [side]: index });
+    return [...places.values()];
+  });
 }
 
 /** The images that are another one now, or gone. */
