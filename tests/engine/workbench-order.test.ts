@@ -40,10 +40,10 @@ function serverOf(timeTo: (most: number) => number, onChange: () => void) {
       await wait(400);
       return filesOfPage(page);
     },
-    write: async (_name, [edits], isForced = false): Promise<Written> => {
+    write: async (_name, [edits], { force = false } = {}): Promise<Written> => {
       await wait(250);
       if (!edits) throw new Error('Nothing is to be written.');
-      const merged = mergeEdits(read(), edits, known.get(edits.hash), isForced);
+      const merged = mergeEdits(read(), edits, known.get(edits.hash), force);
       if (Array.isArray(merged)) return { kind: 'conflict', conflicts: merged };
       void put(merged.text);
       const files = [read()];

@@ -102,7 +102,7 @@ export function createHttpApi({ openTabs }: Pick<KeptChanges, 'openTabs'>): Api 
       return (await response.json()) as ShownPlan;
     },
     replacePicture: (file, image) => writtenBy(() => send(picturePath(file, image), image)),
-    write: (name, files, force) => write('edits', { name, files, ...(force ? { force } : {}) }),
+    write: (name, files, options) => write('edits', { name, files, ...options }),
     changes: () => read('changes'),
     beforeAndAfter: (page) => read(`before-and-after?${new URLSearchParams({ page })}`),
     throwAway: (unwanted) => write('throw-away', unwanted),

@@ -44,8 +44,10 @@ export interface Api {
   replacing(file: string, image: File): Promise<ShownPlan>;
   /** Replaces an image and updates all of its uses. */
   replacePicture(file: string, image: File): Promise<Written>;
-  /** Applies all edits or none; `force` overwrites concurrent changes. */
-  write(name: string, files: FileEdits[], force?: boolean): Promise<Written>;
+  /**
+   * Applies all edits or none; `force` overwrites concurrent changes. What has an `id` is made once, however often it is sent.
+   */
+  write(name: string, files: FileEdits[], options?: { id?: string; force?: boolean }): Promise<Written>;
   changes(): Promise<Changes>;
   /** The changed sections of a page, by its folder. Rejects with the reason if they cannot be determined. */
   beforeAndAfter(page: string): Promise<SectionPicture[]>;

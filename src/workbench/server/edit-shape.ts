@@ -16,14 +16,18 @@ const longestName = 120;
 const mostRead = 20_000_000;
 
 interface NamedEdits {
+  /** Identifies the change where it is sent again; undefined if it is sent once. */
+  id: string | undefined;
   name: string;
   files: readonly FileEdits[];
 }
 
 /** The edits in a request. @throws Refusal if it is malformed or names a file twice */
-export function editsInRequest({ name, files }: Record<string, unknown>): NamedEdits {
+export function editsInRequest({ id, name, files }: Record<string, unknown>): NamedEdits {
   if (typeof name !== 'string' || !Array.isArray(files) || !files.every(isFileEdits))
     throw new Refusal(422, 'An edit has a name, and files with their hash and edits.');
+  if (id !== undefined && (typeof id !== 'string' || id.length > longestName))
+    throw new Refusal(422, 'The id of an edit is a short text.');
   const names = new Set(files.map(({ file }) => file));
   for (const { file } of files) {
     if (!names.delete(file))
@@ -32,7 +36,7 @@ export function editsInRequest({ name, files }: Record<string, unknown>): NamedE
         `${clip(file, longestName)} is named twice: put all of its edits into one list.`,
       );
   }
-  return { name: clip(name, longestName), files };
+  return { id, name: clip(name, longestName), files };
 }
 
 /** @throws Refusal if applying the edits would block the server @param textOf returns the text of a file */

@@ -54,6 +54,32 @@ describe('an edit', () => {
     saved.mockRestore();
   });
 
+  it('is made once, though it is sent again by a page that did not hear the answer', async () => {
+    const { hash, text } = await pageOf();
+    const count = () => JSON.parse(textOf('finance/page.json')).sections.length;
+    const edit = { op: 'insert', pointer: '/sections/-', value: JSON.parse(text).sections[1] };
+    const files = [{ file: 'finance/page.json', hash, edits: [edit] }];
+    const send = (id: string) => ask('edits', { body: { id, name: 'Add How It Goes', files } });
+    const before = count();
+    const first = await send('one');
+    const again = await send('one');
+    expect([again.status, again.body.files, again.body.history]).toEqual([
+      200,
+      first.body.files,
+      first.body.history,
+    ]);
+    expect(count()).toBe(before + 1);
+    expect((await send('two')).status).toBe(200);
+    expect(count()).toBe(before + 2);
+    // What was refused can be sent again.
+    const broken = textOf('finance/page.json').replace('{', '{,');
+    writeFileSync(path.join(folder, 'finance/page.json'), broken);
+    expect((await send('three')).status).not.toBe(200);
+    writeFileSync(path.join(folder, 'finance/page.json'), text);
+    expect((await send('three')).status).toBe(200);
+    expect(count()).toBe(before + 1);
+  });
+
   it('is answered with what another program has written since', async () => {
     const page = await pageOf();
     const theirs = page.text.replace('Finance Without Rekeying', 'Mine').replace('How It Goes', 'Theirs');

@@ -26,6 +26,8 @@ import { type CurrentFiles, stepChanges } from './step-back';
 import { stepName } from './step-name';
 import { Uploads } from './uploads';
 
+const keptIds = 200;
+
 /**
  * All writes of the workbench, under `SiteFiles.locked`: each method writes all of its files or none, and returns their names.
  */
@@ -35,6 +37,8 @@ export class Writer {
   readonly #files: SiteFiles;
   readonly #history: EditHistory;
   readonly #uploads = new Uploads();
+  /** The ids of the last edits: a page that is loaded again before it hears an answer sends its edits again. */
+  readonly #made = new Set<string>();
   readonly #present: CurrentFiles;
 
   /** @param folder the folder of the site, as an absolute path */
@@ -59,10 +63,12 @@ export class Writer {
   }
 
   /**
-   * Applies edits to documents with the related image changes: see `Uploads`. @throws Refusal with the conflicts or the reason
+   * Applies edits to documents with the related image changes: see `Uploads`. Edits with the id of earlier ones are made
+   * already. @throws Refusal with the conflicts or the reason
    */
   edit(body: Record<string, unknown>, viewer: Viewer): string[] {
-    const { name, files } = editsInRequest(body);
+    const { id, name, files } = editsInRequest(body);
+    if (id !== undefined && this.#made.has(id)) return files.map(({ file }) => file);
     const current = new Map(files.map(({ file }) => [file, this.#files.read(file)]));
     assertFew(files, (file) => current.get(file)?.text ?? '');
     const conflicts: Conflict[] = [];
@@ -81,6 +87,9 @@ export class Writer {
     // Added images have been written already.
     this.#write([...changes, ...images.filter(({ after }) => after === undefined)]);
     this.#history.add(name, typingTarget(files), [...changes, ...images], viewer);
+    if (id !== undefined) this.#made.add(id);
+    const [oldest] = this.#made;
+    if (this.#made.size > keptIds && oldest !== undefined) this.#made.delete(oldest);
     return [...new Set([...merged, ...images].map(({ file }) => file))];
   }
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { filesOfPage } from '../../../../tests/support/page-files';
+import type { JsonEdit } from '../../../content/model/json-edit';
 import type { Api } from '../../protocol/api';
 import type { FileEdits, Written } from '../../protocol/documents';
 import { typedLast } from './queue';
@@ -20,16 +21,18 @@ const set = (value: string, hash = '0'): FileEdits[] => [
 /** A workbench with an empty queue, and the requests that its server receives, to which it gives these answers. */
 async function start(...answers: Written[]) {
   const asked: { name: string; files: FileEdits[]; force: boolean }[] = [];
+  const ids: (string | undefined)[] = [];
   const api = {
-    write: async (name: string, files: FileEdits[], force = false) => {
+    write: async (...[name, files, { id, force = false } = {}]: Parameters<Api['write']>) => {
       asked.push({ name, files, force });
+      ids.push(id);
       return answers.shift() ?? done('9', 'Z');
     },
   } as unknown as Api;
   const { store, queue, kept } = createWorkbench(api);
   store.change({ files: filesOfPage(file) });
   queue.start(api.write, await kept.take());
-  return { store, queue, asked };
+  return { store, queue, asked, ids };
 }
 
 beforeEach(() => {
@@ -76,6 +79,43 @@ it('what was kept by a page that is gone is written by the next one', async () =
   const second = await start(done('1', 'B'));
   await vi.advanceTimersByTimeAsync(100);
   expect(second.asked.map(({ files }) => files)).toEqual([set('B')]);
+});
+
+it('what may have arrived already keeps its id and its words, also after a reload', async () => {
+  const { queue, asked, ids } = await start({ kind: 'away' }, done('1', 'B'));
+  queue.enqueue('Change title', 'page/title', set('B'));
+  await vi.advanceTimersByTimeAsync(100);
+  queue.enqueue('Change title', 'page/title', set('BC'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked.map(({ files }) => files)).toEqual([set('B'), set('B'), set('BC', '1')]);
+  expect(ids).toEqual([ids[0], ids[0], expect.not.stringMatching(ids[0] ?? '')]);
+  const first = await start({ kind: 'away' });
+  first.queue.enqueue('Change title', 'page/title', set('D'));
+  await vi.advanceTimersByTimeAsync(100);
+  vi.clearAllTimers();
+  const second = await start(done('1', 'D'));
+  second.queue.enqueue('Change title', 'page/title', set('DE'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(second.asked.map(({ files }) => files)).toEqual([set('D'), set('DE', '1')]);
+  expect(second.ids[0]).toBe(first.ids[0]);
+});
+
+it('what comes after something that had arrived goes to its place in what that made of the file', async () => {
+  const written = { ...file, text: '{"items":[{"t":"New"},{"t":"A"}]}', hash: '1' };
+  const { store, queue, asked } = await start({ kind: 'away' }, {
+    ...done('1', ''),
+    files: [written],
+  } as Written);
+  const edited = (edit: JsonEdit) => [{ file: file.file, hash: '0', edits: [edit] }];
+  store.change({ files: filesOfPage({ ...file, text: '{"items":[{"t":"A"}]}' }) });
+  queue.enqueue('Add', 'add', edited({ op: 'insert', pointer: '/items/0', value: { t: 'New' } }));
+  await vi.advanceTimersByTimeAsync(100);
+  queue.enqueue('Change', 'change', edited({ op: 'set', pointer: '/items/1/t', value: 'B' }));
+  queue.show(filesOfPage(written));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(asked.at(-1)?.files).toEqual([
+    { file: file.file, hash: '1', edits: [{ op: 'set', pointer: '/items/1/t', value: 'B' }] },
+  ]);
 });
 
 it('what is refused is kept, says why, and does not stand in the way of what comes after', async () => {

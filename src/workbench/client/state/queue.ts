@@ -57,11 +57,11 @@ export function createQueue(store: Store, kept: KeptChanges) {
   /** Adds a change: it is shown at once, and written when typing pauses. */
   function enqueue(name: string, key: string, files: FileEdits[]): void {
     if (files.length === 0) return;
-    const { changes, files: shown, sending } = store.getState();
+    const { changes, files: shown } = store.getState();
     if (changes.length === 0) bases.clear();
     if (shown) remember(fileTexts(shown));
     const last = changes.at(-1);
-    const goesOn = last && last.key === key && last.id !== sending && !last.conflicts;
+    const goesOn = last && last.key === key && !last.isSent && !last.conflicts;
     const next = goesOn
       ? [...changes.slice(0, -1), { ...last, name, refused: undefined, files: merged(last.files, files) }]
       : [...changes, { id: crypto.randomUUID(), name, key, files }];
@@ -86,15 +86,17 @@ export function createQueue(store: Store, kept: KeptChanges) {
     if (!writeEdits) return;
     turns++;
     store.change({ sending: change.id });
-    const result = await writeEdits(change.name, change.files, force);
+    update(replaced(change.id, (one) => ({ ...one, isSent: true })));
+    const { id, name, files } = change;
+    const result = await writeEdits(name, files, { id, force });
     turns++;
     store.change({ connection: result.kind === 'away' ? 'away' : 'there', sending: undefined });
     if (result.kind === 'away') return schedule(retryMs);
     const { changes } = store.getState();
     if (result.kind === 'written') {
       const later = changes.filter(({ id }) => id !== change.id);
-      const left = rebasedChanges(later, change.files, bases, result.files);
       remember(result.files);
+      const left = rebasedChanges(later, change.files, bases, result.files);
       kept.keep(left);
       const { files } = store.getState();
       store.change({
@@ -104,9 +106,14 @@ export function createQueue(store: Store, kept: KeptChanges) {
       });
     } else {
       const why = result.kind === 'conflict' ? { conflicts: result.conflicts } : { refused: result.message };
-      update(changes.map((one) => (one.id === change.id ? { ...one, ...why } : one)));
+      update(replaced(change.id, ({ isSent: _, ...one }) => ({ ...one, ...why })));
     }
     schedule(0);
+  }
+
+  /** The changes, with one of them replaced. */
+  function replaced(id: string, by: (change: PendingChange) => PendingChange): PendingChange[] {
+    return store.getState().changes.map((one) => (one.id === id ? by(one) : one));
   }
 
   /** Shows what something else has written, a step back for example, with the changes that wait. */
@@ -161,7 +168,7 @@ export function createQueue(store: Store, kept: KeptChanges) {
     const { changes, sending } = store.getState();
     const change = changes.find((one) => one.id === id);
     if (!change || sending) return;
-    update(changes.map((one) => (one.id === id ? { ...one, conflicts: undefined } : one)));
+    update(replaced(id, (one) => ({ ...one, conflicts: undefined })));
     void sendChange(change, true);
   }
 
@@ -206,7 +213,8 @@ function rebasedChanges(
   if (later.length === 0) return [];
   const results = made.flatMap(({ file, hash, edits }) => {
     const text = texts.find((one) => one.file === file);
-    if (!text || text.hash === hash) return [];
+    // With edits, a file that is the same had them already, when they were sent before.
+    if (!text || (text.hash === hash && edits.length === 0)) return [];
     const then = editedValue(jsonIn(bases.get(file + hash)), edits);
     return [{ file, hash, result: text.hash, then, now: jsonIn(text.text), isCertain: true }];
   });

@@ -13,9 +13,11 @@ export interface PendingChange {
   id: string;
   /** Its name in the history. */
   name: string;
-  /** Identifies what is changed. While the last change has the same key and is not being sent, typing extends it. */
+  /** Identifies what is changed. While the last change has the same key and was not sent, typing extends it. */
   key: string;
   files: FileEdits[];
+  /** Whether it was sent, and may have been written: typing does not extend it. */
+  isSent?: true;
   /** Why the server rejected it. */
   refused?: string;
   /** Concurrent changes in the files. */
