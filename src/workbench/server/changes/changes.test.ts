@@ -120,6 +120,31 @@ describe('throwing away', () => {
     expect(textOf('finance/page.json')).toBe(before.replaceAll('\r\n', '\n'));
   });
 
+  it('takes the changes of a page that moved back one by one, and leaves it where it is', async () => {
+    const to = 'about/money';
+    const { status } = await ask('page-plans', { body: { from: '/finance', to: `/${to}` } });
+    expect(status).toBe(200);
+    const [moved, french] = [textOf(`${to}/page.json`), textOf(`${to}/fr.json`)];
+    await edited({
+      [`${to}/page.json`]: [title, { op: 'remove', pointer: '/sections/1/items/0' }],
+      [`${to}/fr.json`]: [
+        rename('Finance Without Rekeying', 'Finance Without Typing'),
+        { op: 'set', pointer: '/How It Goes', value: 'La manière' },
+      ],
+    });
+    for (;;) {
+      const page = (await listed()).pages.find(({ id }) => id === to);
+      const change = page?.changes.findIndex(({ isOwn }) => isOwn) ?? -1;
+      if (change < 0) break;
+      expect(await thrown(to, { change })).toBe(200);
+    }
+    // The link of the page to itself was one of the changes.
+    const { breadcrumb, ...rest } = JSON.parse(textOf(`${to}/page.json`));
+    expect({ ...rest, breadcrumb: JSON.parse(moved).breadcrumb }).toEqual(JSON.parse(moved));
+    expect(breadcrumb.at(-1).href).toBe('/finance');
+    expect(JSON.parse(textOf(`${to}/fr.json`))).toEqual(JSON.parse(french));
+  });
+
   it('gives the very bytes of the last commit back, change by change', async () => {
     await edited({
       'finance/page.json': [

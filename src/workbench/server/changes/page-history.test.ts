@@ -29,8 +29,12 @@ async function since(number: number, route = '/finance') {
   const { status, body } = await ask(`version?${new URLSearchParams(asked)}`);
   return { asked, status, body, page: body.page as ChangedPage | undefined };
 }
-async function restored(number: number, part: (page: ChangedPage) => object = () => ({})) {
-  const { asked, page } = await since(number);
+async function restored(
+  number: number,
+  part: (page: ChangedPage) => object = () => ({}),
+  route = '/finance',
+) {
+  const { asked, page } = await since(number, route);
   if (!page) throw new Error('Nothing differs.');
   const answer = await ask('restore', { body: { ...asked, mark: page.mark, ...part(page) } });
   await content.update();
@@ -111,6 +115,22 @@ describe('the versions of a page', () => {
     const body = { ...asked, mark: differs?.mark };
     expect((await ask('restore', { body })).status).toBe(200);
     expect(JSON.parse(textOf('about/money/page.json')).title).toBe('Finance Without Rekeying');
+  });
+
+  it('go back beyond a move that is not published', async () => {
+    committed('Bert', { [page]: [title] });
+    await content.update();
+    expect((await ask('page-plans', { body: { from: '/finance', to: '/about/money' } })).status).toBe(200);
+    const { versions: found } = await versions('/about/money');
+    expect(found.map(({ who, folder: own, what }) => [who, own, what[0]])).toEqual([
+      ['Bert', 'finance', expect.stringContaining('Text "title" changed')],
+      ['Anna', 'finance', 'The page is new'],
+    ]);
+    expect((await restored(1, undefined, '/about/money')).status).toBe(200);
+    expect(JSON.parse(textOf('about/money/page.json')).title).toBe('Finance Without Rekeying');
+    // What comes to be where it was has none of its versions.
+    expect((await ask('pages', { body: { route: '/fresh', title: 'Fresh' } })).status).toBe(200);
+    expect((await versions('/fresh')).versions).toEqual([]);
   });
 
   it('end where the page was deleted, which is no version of it', async () => {

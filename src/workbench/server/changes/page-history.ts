@@ -3,12 +3,14 @@ import { compareSites } from '../../../commands/review/compare-sites';
 import { headOf } from '../../../commands/review/report-review';
 import { parseText } from '../../../content/json/parse';
 import type { Change } from '../../../content/model/page-changes';
-import { pageIdOf, routeOf, siteFolder } from '../../../content/model/routes';
+import { documentFile, pageIdOf, routeOf, siteFolder } from '../../../content/model/routes';
 import { documentsOf } from '../../../content/model/wrong-names';
 import { loadSite } from '../../../content/site/load';
 import type { PageVersions } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import { refusing } from '../publication';
+import { changedFiles } from './changed-files';
+import { changedPages } from './changed-pages';
 import type { Present } from './changes';
 import { commitsOfPage, type PageCommit, textsAt } from './page-versions';
 
@@ -34,7 +36,11 @@ export function listVersions(present: Present, asked: Record<string, string>): P
     const id = pageIdOf(route);
     if (!checker.facts(id)) throw new Refusal(404, `There is no page at ${route}.`);
     const repository = historyOf(folder);
-    const { versions, isMore, isCut } = commitsOfPage(repository, id, count);
+    const { versions, isMore, isCut } = commitsOfPage(
+      repository,
+      committedId(present, repository, id),
+      count,
+    );
     const names = documentsOf(id, checker.languages);
     const placesIn = (commit: string | undefined, own: string) =>
       names.map((name) => (commit ? `${commit}:${repository.prefix}${own}/${name}` : ''));
@@ -60,6 +66,15 @@ export function listVersions(present: Present, asked: Record<string, string>): P
       isCut,
     };
   });
+}
+
+/** The folder of a page in the last commit, if it has moved since. */
+function committedId({ folder, checker, schemas, contentOf }: Present, repository: Repository, id: string) {
+  if (repository.filesOf(repository.head).has(documentFile(id))) return id;
+  const changed = changedFiles(folder, contentOf);
+  if (typeof changed === 'string') return id;
+  const page = changedPages(changed, checker, schemas).find((one) => one.id === id);
+  return page?.routeBefore ? pageIdOf(page.routeBefore) : id;
 }
 
 type Documents = ReadonlyMap<string, string>;

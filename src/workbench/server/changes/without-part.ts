@@ -3,20 +3,27 @@ import { diffDocuments } from '../../../content/json/difference';
 import { editJson } from '../../../content/json/edit';
 import { followItems } from '../../../content/json/followed-items';
 import { textsIn, valueAt } from '../../../content/json/values';
+import { withCopiedPaths } from '../../../content/model/copied-paths';
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import type { JsonEdit } from '../../../content/model/json-edit';
 import type { SectionPlace } from '../../../content/model/page-changes';
-import { documentFile } from '../../../content/model/routes';
+import { documentFile, pageIdOf } from '../../../content/model/routes';
+import { folderIn, nameIn } from '../../../content/text/paths';
 import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
-import type { StepFile } from '../history';
+import type { Content, StepFile } from '../history';
 import { type ChangedFiles, isJson } from './changed-files';
 import { withTranslation, withWords } from './restored-words';
 
 type Files = ChangedFiles['files'];
 
 /** Reverts the changes in a section of a page, or one of its changes. @throws Refusal if that depends on others */
-export function withoutPart(files: Files, page: ChangedPage, part: ListedChange | SectionPlace): StepFile[] {
+export function withoutPart(
+  changed: Files,
+  page: ChangedPage,
+  part: ListedChange | SectionPlace,
+): StepFile[] {
+  const files = page.state === 'moved' ? asIfStayed(changed, page) : changed;
   const file = documentFile(page.id);
   const { before, after } = files.get(file) ?? {};
   if ('text' in part && part.text !== undefined && part.kind === 'translation') {
@@ -34,6 +41,24 @@ export function withoutPart(files: Files, page: ChangedPage, part: ListedChange 
   );
   const changes = text === after ? [] : [{ file, before: after, after: text }];
   return [...changes, ...withWords(files, page.id, new Set(textsIn(JSON.parse(text))), new Set(concerned))];
+}
+
+/** The files of a page that moved, compared with those where it was, as if these had been where it is. */
+function asIfStayed(files: Files, { id, routeBefore = '' }: ChangedPage): Files {
+  const [from, to] = [documentFile(pageIdOf(routeBefore)), documentFile(id)];
+  const here = (file: string) => `${id}/${nameIn(file)}`;
+  const pathHere = (_: string, value: unknown) =>
+    typeof value === 'string' && value.startsWith('../') ? withCopiedPaths(value, from, to) : value;
+  const before = new Map<string, Content>();
+  for (const [file, { before: content }] of files)
+    if (folderIn(file) === folderIn(from))
+      before.set(
+        here(file),
+        file === from && isJson(content) ? JSON.stringify(JSON.parse(content, pathHere)) : content,
+      );
+  return new Map(
+    [...files].map(([file, content]) => [file, { ...content, before: before.get(file) ?? content.before }]),
+  );
 }
 
 const notByItself = 'This cannot be thrown away by itself: throw away the changes of its page.';
