@@ -91,22 +91,18 @@ const written = (policy: Readonly<Record<string, readonly string[]>>) =>
 
 /**
  * The content security policy in development, so that what a build would block is blocked while editing. It
- * additionally allows Vite's inline scripts, socket and worker, and the workbench's frames and previews of chosen
- * images.
+ * additionally allows Vite's inline scripts, socket and worker, the workbench's frames and previews of chosen images,
+ * and frames of any host: a page keeps the policy that it came with while its document changes.
  */
-export function developmentPolicy(
-  endpoints: readonly string[],
-  posted: readonly string[],
-  embedded: readonly string[],
-): string {
-  const policy = policyOf(endpoints, posted, embedded);
+export function developmentPolicy(endpoints: readonly string[], posted: readonly string[]): string {
+  const policy = policyOf(endpoints, posted, []);
   return written({
     ...policy,
     'script-src': ["'self'", "'unsafe-inline'"],
     'img-src': [...policy['img-src'], 'blob:'],
     'connect-src': [...policy['connect-src'], 'ws:', 'wss:'],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", ...(policy['frame-src'] ?? [])],
+    'frame-src': ["'self'", 'https:'],
     'frame-ancestors': ["'self'"],
   });
 }

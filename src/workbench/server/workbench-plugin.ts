@@ -100,12 +100,11 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
   response.end(isImage ? answer.image.bytes : JSON.stringify(answer.body));
 }
 
-/** The policy for pages, which allows what saved documents ask, send to and embed. */
+/** The policy for pages, which allows what saved documents ask and send to. */
 function policyOfPages(content: LiveContent): string {
   const documents = content.checker?.site.all() ?? [];
   return developmentPolicy(
     documents.flatMap(({ endpoints }) => endpoints),
     documents.flatMap(({ posted }) => posted),
-    documents.flatMap(({ embedded = [] }) => embedded),
   );
 }
