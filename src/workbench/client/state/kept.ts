@@ -34,22 +34,23 @@ export function createKeptChanges(storage: TextStorage) {
 
   /**
    * Takes the changes stored by this tab before a reload and by closed tabs. Each tab holds a lock with its id while it is open,
-   * so that no other tab takes changes that it is about to send.
+   * so that no other tab takes changes that it is about to send. It hands its id to its next page when this one ends, and not before:
+   * a duplicated tab begins with all that this one has stored, and needs an id of its own.
    */
   async function take(): Promise<PendingChange[]> {
     const taken = new Set(await heldLocks());
+    const own = storage.read('session', tabKey) ?? prefix + crypto.randomUUID();
     // The lock of this tab's previous page may not be released yet.
-    const before = storage.read('session', tabKey);
     const names = storage
       .names('local')
-      .filter((name) => name.startsWith(prefix) && (name === before || !taken.has(name)));
-    const own = prefix + crypto.randomUUID();
+      .filter((name) => name.startsWith(prefix) && (name === own || !taken.has(name)));
     key = own;
-    storage.store('session', tabKey, own);
+    storage.store('session', tabKey, undefined);
+    addEventListener('pagehide', () => storage.store('session', tabKey, own));
     void navigator.locks?.request(own, () => new Promise(() => {})).catch(() => {});
     const changes = names.flatMap((name) => parsedChanges(storage.read('local', name)));
     keep(changes);
-    for (const name of names) storage.store('local', name, undefined);
+    for (const name of names) if (name !== own) storage.store('local', name, undefined);
     return changes;
   }
 

@@ -65,3 +65,24 @@ it('the workbench takes up its work where storage and locks are forbidden', asyn
   expect(await openTabs()).toMatchObject({ tab: expect.stringMatching(/^[\da-f-]{36}$/), others: [] });
   vi.unstubAllGlobals();
 });
+
+it('a page goes on as the tab that the page before it was, and a duplicate of that tab does not', async () => {
+  const openPage = async () => {
+    const kept = createKeptChanges(createStorage());
+    const taken = await kept.take();
+    return { ...kept, taken, ...(await kept.openTabs()) };
+  };
+  sessionStorage.clear();
+  const first = await openPage();
+  const locks = { query: async () => ({ held: [{ name: `workbench:changes:${first.tab}` }] }) };
+  vi.stubGlobal('navigator', { locks: { ...locks, request: async () => {} } });
+  first.keep([{ id: '1', name: 'Change title', key: 'title', files: [] }]);
+  dispatchEvent(new Event('pagehide'));
+  const next = await openPage();
+  expect(next).toMatchObject({ tab: first.tab, taken: [{ id: '1' }] });
+  expect(localStorage.getItem(`workbench:changes:${first.tab}`)).toContain('Change title');
+  const duplicate = await openPage();
+  expect(duplicate.tab).not.toBe(first.tab);
+  expect(duplicate.taken).toEqual([]);
+  vi.unstubAllGlobals();
+});
