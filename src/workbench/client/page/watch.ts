@@ -2,6 +2,7 @@ import { isComposing, isShortcut, letterOf } from '../letter-of';
 import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
 import type { Workbench } from '../state/workbench';
+import { followAddress } from './address';
 import { framePointerAt } from './frame';
 import { breaksLine, canEdit, editInPlace, stepAskedBy, stepOf } from './inline';
 import { type HeldRefreshes, holdRefreshes } from './refresh';
@@ -43,6 +44,8 @@ export function watchPage(workbench: Workbench, host: Element): () => void {
   const end = new AbortController();
   const { signal } = end;
   const options = { capture: true, signal };
+  // Before a refresh that waits for the same change happens.
+  const stayAtAddress = followAddress(workbench);
   const refreshes = holdRefreshes(workbench, () => void readFiles(workbench));
   document.addEventListener(
     'mousedown',
@@ -62,6 +65,7 @@ export function watchPage(workbench: Workbench, host: Element): () => void {
   return () => {
     end.abort();
     ignoreNavigation();
+    stayAtAddress();
     refreshes.end();
   };
 }

@@ -82,12 +82,12 @@ function documentAt(workbench: Workbench, route: string): string {
 
 /** Opens the page at the current address. */
 export async function openRoute(workbench: Workbench): Promise<void> {
-  const { page, paths } = document.documentElement.dataset;
+  const { page } = document.documentElement.dataset;
   // The 404 page appears at unknown addresses, and a page may have its own path in a language.
   const shown =
-    page === notFoundId || (page !== undefined && paths !== undefined)
-      ? routeOf(page)
-      : parsePath(location.pathname, workbench.store.getState().site?.languages ?? []).route;
+    page === undefined
+      ? parsePath(location.pathname, workbench.store.getState().site?.languages ?? []).route
+      : routeOf(page);
   const route = documentAt(workbench, shown);
   const language = document.documentElement.lang;
   const isOther = route !== workbench.store.getState().route;
