@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
-import { filesOfPage } from '../../../../tests/support/page-files';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import type { Api } from '../../protocol/api';
 import type { DocumentFiles, FileEdits, Written } from '../../protocol/documents';
+import { moveItem, removeItem } from './actions';
 import { copyToPage } from './copy-to-page';
-import { loadSiteInfo, openRoute, readFiles, startWorkbench, step } from './load';
-import { createWorkbench } from './workbench';
+import { addImage, loadSiteInfo, openRoute, readFiles, startWorkbench, step } from './load';
+import { createWorkbench, type Workbench } from './workbench';
 
 const text = (title: string, hash: string) => ({
   file: 'finance/page.json',
@@ -125,6 +126,62 @@ it('copies a section to another page with its words, and those that nobody has r
     { op: 'set', pointer: '/Two', value: 'Deux' },
     { op: 'insert', pointer: '/$machine', value: ['Un'], before: 'Three' },
   ]);
+});
+
+describe('an image that is sent', () => {
+  afterEach(() => localStorage.clear());
+  const none = { undo: undefined, redo: undefined };
+  const items = [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }];
+  const image = new File(['image'], 'Map.png');
+
+  /** Sends an image for the second of three items; `meanwhile` happens before it has arrived. */
+  async function send(meanwhile: (workbench: Workbench) => void, images: string[] = []) {
+    let arrived = () => {};
+    const sent = vi.fn(
+      (_: string) => new Promise<undefined>((resolve) => (arrived = () => resolve(undefined))),
+    );
+    const site = { languages: [{ code: 'en' }], pages: [], types: [], page: {}, definitions: {}, images };
+    const api = {
+      document: async (route: string) =>
+        filesOfPage(fileOf(`${route.slice(1)}/page.json`, { sections: [{ items }] })),
+      site: async () => ({ ...site, images: [...images] }),
+      history: async () => none,
+      write: () => new Promise(() => {}),
+      addImage: sent,
+    } as unknown as Api;
+    const workbench = createWorkbench(api);
+    history.replaceState(null, '', '/finance');
+    await startWorkbench(workbench);
+    images.push('finance/map.png');
+    const done = addImage(workbench, '/sections/0/items/1/image', image, 'image', true);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    meanwhile(workbench);
+    arrived();
+    expect(await done).toBeUndefined();
+    history.replaceState(null, '', '/');
+    const { view, notice } = workbench.store.getState();
+    return { file: sent.mock.calls[0]?.[0], page: view.page, notice: notice?.words };
+  }
+
+  it('goes to its item, wherever that is by then, under a name that is free by then', async () => {
+    const { file, page } = await send((workbench) => moveItem(workbench, '/sections/0/items', 1, 0, 'Two'));
+    expect(file).toBe('finance/map-2.png');
+    const [one, two, three] = items;
+    expect(page).toEqual({ sections: [{ items: [{ ...two, image: './map-2.png' }, one, three] }] });
+  });
+
+  it.each([
+    ['its item is removed', (workbench: Workbench) => removeItem(workbench, '/sections/0/items', 1, 'Two')],
+    [
+      'another page is open',
+      ({ store }: Workbench) =>
+        store.change({ files: filesOfPage(fileOf('legal/page.json', { sections: [{ items }] })) }),
+    ],
+  ])('goes nowhere once %s, which is said', async (_, meanwhile) => {
+    const { page, notice } = await send(meanwhile);
+    expect(JSON.stringify(page)).not.toContain('map-2.png');
+    expect(notice).toContain('Image saved as finance/map-2.png, but what it was added to is gone.');
+  });
 });
 
 it('says that the server does not answer, keeps what it shows, and asks again until it does', async () => {

@@ -1,3 +1,4 @@
+import { placeNow } from '../../../content/json/rebase';
 import { notFoundId, parsePath, routeOf } from '../../../content/model/routes';
 import { listBehind } from '../../../content/site/list-pages';
 import { plural } from '../../../content/text/plural';
@@ -10,7 +11,7 @@ import { pageFindings } from './findings';
 import { newImagePath, tooLarge } from './image-name';
 import { startListing } from './listed-changes';
 import { notify } from './notices';
-import { filesAt, shownAt } from './parts';
+import { filesAt, partPlace, pointerIn, shownAt } from './parts';
 import type { Workbench } from './workbench';
 
 /** The responses that the forms' options were made of. */
@@ -162,6 +163,23 @@ export async function step(workbench: Workbench, direction: 'undo' | 'redo', ski
   return result.kind === 'written';
 }
 
+/** Follows the place of a form pointer while its document changes. `end` returns where it is; undefined if it is gone. */
+function followPlace({ store }: Workbench, pointer: string): { end(): string | undefined } {
+  const { owner, own } = partPlace(pointer);
+  let place: string | undefined = own;
+  const unfollow = store.subscribe((now, before) => {
+    if (place === undefined || now.view === before.view) return;
+    const isOther = now.files?.page.file !== before.files?.page.file;
+    place = isOther ? undefined : placeNow(place, before.view[owner], now.view[owner]);
+  });
+  return {
+    end() {
+      unfollow();
+      return place === undefined ? undefined : pointerIn(owner, place);
+    },
+  };
+}
+
 /**
  * Saves an image in the page's folder and sets a field to it; its alternative text is asked for next.
  *
@@ -177,19 +195,30 @@ export async function addImage(
   isDecorative: boolean,
 ): Promise<string | undefined> {
   const { api } = workbench;
-  const { files, site } = workbench.store.getState();
-  if (!api || !files || !site) return undefined;
+  const { files } = workbench.store.getState();
+  if (!api || !files) return undefined;
   const excess = tooLarge(image, image.name);
   if (excess !== undefined) return excess;
   const document = filesAt(files, pointer)?.page.file ?? files.page.file;
   const folder = document.slice(0, document.lastIndexOf('/'));
-  const file = newImagePath(image.name, folder, site.images);
-  const problem = await api.addImage(file, image);
-  if (problem !== undefined) return problem;
+  const place = followPlace(workbench, pointer);
+  // Somebody may have put images into the folder.
   await loadSiteInfo(workbench);
-  const isReplaced = Boolean(shownAt(workbench.store.getState().view, pointer));
-  setValue(workbench, pointer, `./${file.slice(folder.length + 1)}`, label);
-  if (!isDecorative) workbench.store.change({ focus: { pointer: `${pointer}Alt` } });
+  const file = newImagePath(image.name, folder, workbench.store.getState().site?.images ?? []);
+  const problem = await api.addImage(file, image);
+  if (problem === undefined) await loadSiteInfo(workbench);
+  const at = place.end();
+  if (problem !== undefined) return problem;
+  if (at === undefined) {
+    notify(
+      workbench,
+      `Image saved as ${file}, but what it was added to is gone. Choose it where you want it.`,
+    );
+    return undefined;
+  }
+  const isReplaced = Boolean(shownAt(workbench.store.getState().view, at));
+  setValue(workbench, at, `./${file.slice(folder.length + 1)}`, label);
+  if (!isDecorative) workbench.store.change({ focus: { pointer: `${at}Alt` } });
   const how = isReplaced ? 'replaced by' : 'added:';
   const question = isReplaced && !isDecorative ? ' Does its alternative text still describe it?' : '';
   notify(workbench, `Image ${how} ${image.name}.${question}`, 'undo');
