@@ -187,8 +187,9 @@ const TextLine = memo(
           ref={field}
           onPaste={(event) => {
             const html = isInline ? event.clipboardData.getData('text/html') : '';
+            const { site } = workbench.store.getState();
             const words = html
-              ? pastedText(html, code)
+              ? pastedText(html, code, site ?? { languages: [], pages: [] })
               : pastedLine(event.clipboardData.getData('text/plain'), code);
             if (props.isReadOnly || words === '') return;
             event.preventDefault();

@@ -29,12 +29,41 @@ describe('what is selected is marked, and no longer marked', () => {
     ['ה|מילה|', 'emphasis', 'ה_|מילה|_'],
     ['|מיל|ה', 'emphasis', '_|מילה|_'],
     ['Ask ||', 'strong', 'Ask **|words|**'],
+    ['Ask |→|', 'link', 'Ask [→](|/|)'],
+    [
+      '|More is in the [notes](/notes) at the quay.|',
+      'strong',
+      '**|More is in the** [notes](/notes) **at the quay.|**',
+    ],
+    [
+      '**|More is in the** [notes](/notes) **at the quay.|**',
+      'strong',
+      '|More is in the [notes](/notes) at the quay.|',
+    ],
+    ['|See the [notes](/notes).|', 'emphasis', '_|See the|_ [notes](/notes).'],
+    ['|[notes](/notes)|', 'strong', '|[notes](/notes)|'],
+    ['[the |no|tes](/notes)', 'emphasis', '[the |no|tes](/notes)'],
+    ['[notes](/no||tes)', 'strong', '[notes](/no||tes)'],
+    ['[the |notes](/notes) here| now', 'strong', '[the notes](/notes) **|here|** now'],
+    ['|One **two** three|', 'strong', '**|One two three|**'],
+    ['One **t|wo** three| four', 'strong', 'One **|two three|** four'],
+    ['|One **two** _three_|', 'link', '[One two three](|/|)'],
+    ['|One _two_ three|', 'strong', '**|One** _two_ **three|**'],
+    ['_One_ |two|', 'strong', '_One_ **|two|**'],
   ] as const)('%s %s', (before, mark, after) => {
     expect(marked(before, mark)).toBe(after);
   });
 });
 
 describe('what is copied elsewhere keeps its marks', () => {
+  const page = { title: '', anchors: [] };
+  const site = {
+    languages: ['de', 'en', 'fr'].map((code) => ({ code, name: code })),
+    pages: [
+      { ...page, route: '/notes' },
+      { ...page, route: '/visit', routes: { fr: '/visite' } },
+    ],
+  };
   it.each([
     [
       '<p>Ask <b>at the desk</b>, <i>not</i> <a href="https://example.org/a">at home</a>.</p>',
@@ -57,6 +86,10 @@ describe('what is copied elsewhere keeps its marks', () => {
     ['<a href="http://localhost:3000/kontakt#a">hier</a>', '[hier](/kontakt#a)'],
     ['<a href="http://localhost:3001/kontakt">hier</a>', 'hier'],
     ['<a href="/a">eins</a><a href="/b">zwei</a>', '[eins](/a)[zwei](/b)'],
+    ['<a href="http://localhost:3000/en/notes?a=1#b">the notes</a>', '[the notes](/notes?a=1#b)'],
+    ['<a href="http://localhost:3000/fr/visite">visite</a>', '[visite](/visit)'],
+    ['<a href="http://localhost:3000/visite">visite</a>', '[visite](/visite)'],
+    ['<a href="/english">English</a>', '[English](/english)'],
     ['<style>p{}</style><h2>Fees</h2>Today', 'Fees Today'],
     [
       '<b>Ask</b>\u00a0now for 10\u00a0kg\u00a0\u00a0of «\u00a0pain\u00a0»',
@@ -69,10 +102,18 @@ describe('what is copied elsewhere keeps its marks', () => {
       'One Two',
     ],
     [
+      `<p class=MsoNormal>On Friday<span class=MsoCommentReference><a class=msocomanchor href="#_msocom_1">[UB1]</a><span
+        style='mso-special-character:comment'>&nbsp;</span></span>.</p><div style='mso-element:comment-list'><hr
+        class=msocomoff><div style='mso-element:comment'><p class=MsoCommentText>Is that so?</p></div></div>`,
+      'On Friday.',
+    ],
+    ['It is <del>100</del><span class=msoDel>101</span><ins>120</ins>.', 'It is 120.'],
+    ['<p class=MsoCommented>Kept</p>', 'Kept'],
+    [
       '<html><body>\n<!--StartFragment--><span> and more</span><!--EndFragment-->\n</body></html>',
       ' and more',
     ],
   ])('%s', (html, text) => {
-    expect(pastedText(html, 'en')).toBe(text);
+    expect(pastedText(html, 'en', site)).toBe(text);
   });
 });

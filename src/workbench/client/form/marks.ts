@@ -1,10 +1,15 @@
+import { routeBehind } from '../../../content/model/local-routes';
+import { parsePath } from '../../../content/model/routes';
 import {
   endsWithinWord,
   escapeInline,
   parseInline,
   startsWithinWord,
 } from '../../../content/text/inline-text';
+import type { SiteInfo } from '../../protocol/site-info';
 import { pastedLine } from '../pasted-line';
+
+type LinkedSite = Pick<SiteInfo, 'languages' | 'pages'>;
 
 export type Mark = 'strong' | 'emphasis' | 'link';
 
@@ -18,11 +23,15 @@ interface SelectedText {
 const wordEnd = /[\p{L}\p{N}\p{M}]+$/u;
 const wordStart = /^[\p{L}\p{N}\p{M}]+/u;
 
+const hasLetter = /[\p{L}\p{N}]/u;
+
+const around = { strong: ['**', '**'], emphasis: ['_', '_'], link: ['[', '](/)'] } as const;
 const signs = { strong: '**', emphasis: '_' } as const;
 
-/** Applies a mark to the selection, or removes it. The target of a new link is empty and becomes the selection. */
+/** Applies a mark to the selection, or removes it if all words there have it. The target of a new link is empty and becomes the selection. */
 export function withMark({ text, start, end }: SelectedText, mark: Mark): SelectedText {
-  const inside = parseInline(text).find(
+  const parts = parseInline(text);
+  const inside = parts.find(
     ({ kind, offset, length }) => kind === mark && start >= offset && end <= offset + length,
   );
   if (inside) {
@@ -42,15 +51,47 @@ export function withMark({ text, start, end }: SelectedText, mark: Mark): Select
   const goesOn = isEmphasis && endsWithinWord(text.slice(0, last), text.slice(last));
   const from = isBegun ? first - (wordEnd.exec(text.slice(0, first))?.[0].length ?? 0) : first;
   const to = goesOn ? last + (wordStart.exec(text.slice(last))?.[0].length ?? 0) : last;
-  const words = text.slice(from, to) || 'words';
-  const [before, after] = [text.slice(0, from), text.slice(to)];
-  if (mark === 'link') {
-    const at = from + words.length + 3;
-    return { text: `${before}[${words}](/)${after}`, start: at, end: at + 1 };
+  // Marks do not nest: other ones stay, with this one around the words between them; a link takes their place.
+  const inner = parts.filter(
+    ({ kind, offset, length }) => kind !== 'text' && offset < to && offset + length > from,
+  );
+  const kept = inner.filter(({ kind }) => mark !== 'link' && kind !== mark);
+  const isTaken =
+    mark !== 'link' && kept.length < inner.length && !parts.some((part) => isPlainIn(part, from, to));
+  const begin = Math.min(from, ...inner.map(({ offset }) => offset));
+  const stop = Math.max(to, ...inner.map(({ offset, length }) => offset + length));
+  const between = (one: number, other: number) =>
+    parts
+      .map(({ words: { offset, length } }) =>
+        text.slice(Math.max(one, offset), Math.min(other, offset + length)),
+      )
+      .join('');
+  const selected = { start: begin, end: begin };
+  let made = text.slice(0, begin);
+  let at = begin;
+  for (const { offset, length } of [...kept, { offset: stop, length: 0 }]) {
+    const words = from === to && inner.length === 0 ? 'words' : between(at, offset);
+    const [, space = '', bare = '', rest = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
+    // Beside other marks, a full stop alone needs none.
+    const isMarked = !isTaken && bare !== '' && (kept.length === 0 || hasLetter.test(bare));
+    const [open, close] = isMarked ? around[mark] : ['', ''];
+    made += space + open;
+    if (isMarked && selected.end === begin) selected.start = made.length;
+    made += bare;
+    if (isMarked) selected.end = made.length;
+    made += close + rest + text.slice(offset, offset + length);
+    at = offset + length;
   }
-  const sign = signs[mark];
-  const at = from + sign.length;
-  return { text: `${before}${sign}${words}${sign}${after}`, start: at, end: at + words.length };
+  made += text.slice(stop);
+  if (made === text) return { text, start, end };
+  if (isTaken) return { text: made, start: begin, end: stop - (text.length - made.length) };
+  const target = selected.end + '](/'.length;
+  return mark === 'link' ? { text: made, start: target - 1, end: target } : { text: made, ...selected };
+}
+
+/** Whether a part has words without a mark in a range. */
+function isPlainIn({ kind, offset, text }: ReturnType<typeof parseInline>[number], from: number, to: number) {
+  return kind === 'text' && hasLetter.test(text.slice(Math.max(0, from - offset), Math.max(0, to - offset)));
 }
 
 /** Words with one mark, or with none. */
@@ -60,8 +101,13 @@ interface Run {
   href: string;
 }
 
-/** Converts pasted content to inline text and keeps strong text, emphasis and links. */
-export function pastedText(html: string, language: string): string {
+/**
+ * Converts pasted content to inline text and keeps strong text, emphasis and links.
+ *
+ * @param language of the text
+ * @param site links to its pages lead to those in every language
+ */
+export function pastedText(html: string, language: string, site: LinkedSite): string {
   const fragment = html.replaceAll(/^.*<!--StartFragment-->|<!--EndFragment-->.*$/gs, '');
   const { body } = new DOMParser().parseFromString(fragment, 'text/html');
   const runs: Run[] = [];
@@ -76,7 +122,8 @@ export function pastedText(html: string, language: string): string {
       return add((node.textContent ?? '').replaceAll(htmlSpaces, ' '), within);
     if (!(node instanceof Element) || silent.test(node.localName) || isUnread(node)) return;
     const isBlock = blocks.test(node.localName);
-    const own = within.mark ? within : { mark: markIn(node), href: hrefOf(node) };
+    const href = hrefOf(node, site);
+    const own = within.mark ? within : { mark: markIn(node, href), href };
     if (isBlock) add('\n', unmarked);
     for (const child of node.childNodes) read(child, own);
     if (isBlock) add('\n', unmarked);
@@ -92,10 +139,14 @@ const silent = /^(?:style|script|template|title)$/i;
 const blocks =
   /^(?:address|article|aside|blockquote|br|caption|d[dlt]|div|fig(?:caption|ure)|footer|h[1-6]|header|hr|li|main|nav|[ou]l|p|pre|section|table|t[dhr])$/;
 
-/** The bullets that Word writes before the items of a list, and what a page hides. */
+/** What is no text of a page: what is hidden or deleted, and of Word the bullets of a list, and comments with their signs. */
 function isUnread(element: Element): boolean {
-  return /mso-list:\s*ignore|display:\s*none/i.test(element.getAttribute('style') ?? '');
+  return element.matches(unreadElements) || unreadStyles.test(element.getAttribute('style') ?? '');
 }
+
+const unreadElements = 'del, .msoDel, .MsoCommentReference, .msocomanchor';
+const unreadStyles =
+  /mso-list:\s*ignore|mso-element:\s*comment|mso-special-character:\s*comment|display:\s*none/i;
 
 const unmarked = { mark: undefined, href: '' };
 
@@ -125,17 +176,20 @@ function written({ words, mark, href }: Run): string {
   return space + (mark === 'link' ? `[${inner}](${href})` : signs[mark] + inner + signs[mark]) + rest;
 }
 
-/** Where a link leads, as documents have it: a page of the site that is edited by its path. */
-function hrefOf(element: Element): string {
+/** Where a link leads, as documents have it: a page of the site that is edited by its path in the source language. */
+function hrefOf(element: Element, { languages, pages }: LinkedSite): string {
   const href = element.localName === 'a' ? (element.getAttribute('href') ?? '') : '';
-  return href.startsWith(`${location.origin}/`) ? href.slice(location.origin.length) : href;
+  if (!href.startsWith(`${location.origin}/`)) return href;
+  const { pathname, search, hash } = new URL(href);
+  const { language, route } = parsePath(pathname, languages);
+  const localized = new Map(pages.flatMap((page) => (page.routes ? [[page.route, page.routes]] : [])));
+  return routeBehind(route, language, languages, localized) + search + hash;
 }
 
-function markIn(element: Element): Mark | undefined {
+function markIn(element: Element, href: string): Mark | undefined {
   const style = element.getAttribute('style') ?? '';
   const weight = /font-weight:\s*([\w]+)/.exec(style)?.[1];
-  if (element.localName === 'a')
-    return /^(https:|mailto:|tel:|\/)/.test(hrefOf(element)) ? 'link' : undefined;
+  if (element.localName === 'a') return /^(https:|mailto:|tel:|\/)/.test(href) ? 'link' : undefined;
   // Some programs wrap all copied content in a `b` element that is not bold.
   if (element.localName === 'strong' || element.localName === 'b')
     return weight === 'normal' ? undefined : 'strong';
