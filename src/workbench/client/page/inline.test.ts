@@ -101,3 +101,17 @@ it('what is dropped in lines is written as one, composed, and shown so', () => {
   heading.blur();
   expect(heading.textContent).toBe('Fees in one Café');
 });
+
+it.each([
+  ['two \n lines', ['two lines']],
+  // A picture alone.
+  ['', []],
+  [' \n', []],
+])('what is pasted is typed as one line, and nothing deletes nothing: %j', (pasted, typed) => {
+  const insert = vi.fn();
+  Object.assign(document, { execCommand: insert });
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  heading.dispatchEvent(Object.assign(event, { clipboardData: { getData: () => pasted } }));
+  expect(event.defaultPrevented).toBe(true);
+  expect(insert.mock.calls).toEqual(typed.map((words) => ['insertText', false, words]));
+});

@@ -103,9 +103,9 @@ export function editInPlace(
   const { language } = workbench.store.getState();
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    const words = event.clipboardData?.getData('text/plain') ?? '';
-    // The only way to insert text that the browser can undo.
-    document.execCommand('insertText', false, pastedLine(words, language));
+    const words = pastedLine(event.clipboardData?.getData('text/plain') ?? '', language);
+    // The only way to insert text that the browser can undo. To insert nothing would delete what is selected.
+    if (words !== '') document.execCommand('insertText', false, words);
   };
   refreshes.setEditing(true);
   element.contentEditable = 'plaintext-only';
