@@ -9,7 +9,7 @@ import { WorkbenchContext } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
 import { SharedForm } from './shared-form';
 
-const section = { type: 'notice', title: 'Noch Fragen?', texts: ['Montag', 'Dienstag'] };
+const section = { type: 'notice', title: 'Noch Fragen?', lead: 'Wir helfen', texts: ['Montag', 'Dienstag'] };
 const entries = { 'Noch Fragen?': 'Any questions?', Montag: 'Monday', Dienstag: 'Tuesday' };
 const files: DocumentFiles = {
   ...filesOfPage(fileOf('betrieb/page.json', { sections: [] })),
@@ -29,7 +29,13 @@ let workbench: Workbench;
 beforeEach(() => {
   workbench = openedWorkbench(['de', 'en'], files, {
     types: [
-      { type: 'notice', schema: { properties: { title: text, texts: { type: 'array', items: text } } } },
+      {
+        type: 'notice',
+        schema: {
+          properties: { title: text, lead: text, texts: { type: 'array', items: text } },
+          required: ['title'],
+        },
+      },
     ],
   });
   render(
@@ -99,4 +105,26 @@ it('an earlier wording goes along with its text when the file changes', () => {
   };
   act(() => workbench.store.change({ changes: [], files: withTexts(files, [saved]) }));
   expect(second().map(({ value }) => value)).toEqual(['Tuesday', 'Monday']);
+});
+
+it('an optional text that is emptied is removed once its field is left, and a required one or one of a list is not', () => {
+  const empty = (field: HTMLElement) => {
+    fireEvent.change(field, { target: { value: '' } });
+    const edits = workbench.store
+      .getState()
+      .changes.flatMap(({ files }) => files.flatMap((one) => one.edits));
+    fireEvent.blur(field);
+    const later = workbench.store
+      .getState()
+      .changes.flatMap(({ files }) => files.flatMap((one) => one.edits));
+    return [edits.at(-1)?.op, later.at(-1)?.op];
+  };
+  expect(empty(fieldIn('German', 'Lead'))).toEqual(['set', 'remove']);
+  expect(screen.queryByRole('textbox', { name: 'Lead, German' })).toBeNull();
+  expect(empty(fieldIn('German'))).toEqual(['set', 'set']);
+  expect(empty(screen.getByDisplayValue('Dienstag'))).toEqual(['set', 'set']);
+});
+
+it('its fields write into a document, so that Undo there is the workbench’s', () => {
+  expect(fieldIn('German').closest('[data-pointer]')).not.toBeNull();
 });

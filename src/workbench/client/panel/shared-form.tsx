@@ -1,12 +1,17 @@
-import { useMemo } from 'react';
+import { type FocusEvent, useMemo } from 'react';
 import { Button } from 'react-aria-components';
+import { valueAt } from '../../../content/json/values';
+import { pointerTokens } from '../../../content/model/diagnostics';
+import { isRecord } from '../../../content/model/is-record';
+import type { JsonEdit } from '../../../content/model/json-edit';
 import { hasWords } from '../../../content/model/wording';
 import { typeOf } from '../../../content/schema/fields';
+import { folderIn } from '../../../content/text/paths';
 import type { DocumentFiles } from '../../protocol/documents';
 import { TextInput } from '../form/copy-field';
-import { type FormText, formTextsOf } from '../form/leaves';
+import { type FormText, formTextsOf, schemaAt } from '../form/leaves';
 import { ReviewTranslation } from '../form/review-translation';
-import { labelAt } from '../form/schema';
+import { labelAt, requiredIn } from '../form/schema';
 import { fileEdits, filesOfShared, viewOf } from '../state/documents';
 import { openInEditor } from '../state/open-in-editor';
 import { readingEdits, translationEdits, translationOf } from '../state/translation';
@@ -26,6 +31,16 @@ export function SharedForm({ name }: { name: string }) {
   const type = typeOf(view.page);
   const schema = schemaOfType(site, type) ?? {};
   const texts = formTextsOf(schema, site.definitions, view.page, '').filter(({ schema: { copy } }) => copy);
+  /** Items of a list are required: without one of its texts, the others would move up. */
+  const isRequired = (pointer: string) => {
+    const tokens = pointerTokens(pointer);
+    const property = tokens.pop() ?? '';
+    const owner = valueAt(view.page, folderIn(pointer));
+    const { [property]: _, ...others } = isRecord(owner) ? owner : {};
+    return (
+      !isRecord(owner) || requiredIn(schemaAt(schema, site.definitions, tokens), others).includes(property)
+    );
+  };
   const { path } = files.page;
   return (
     <section aria-label={`Shared section ${name}`}>
@@ -39,7 +54,7 @@ export function SharedForm({ name }: { name: string }) {
           : 'This section is written for several pages. It stands on this one alone.'}
       </p>
       {texts.map((leaf) => (
-        <SharedText key={leaf.pointer} leaf={leaf} files={files} view={view} />
+        <SharedText key={leaf.pointer} {...{ leaf, files, view }} isRequired={isRequired(leaf.pointer)} />
       ))}
       {path !== undefined && (
         <Button className="small-button" onPress={() => openInEditor(workbench, path)}>
@@ -54,14 +69,15 @@ interface TextProps {
   leaf: FormText;
   files: DocumentFiles;
   view: ReturnType<typeof viewOf>;
+  isRequired: boolean;
 }
 
-function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps) {
+function SharedText({ leaf: { schema, pointer, text }, files, view, isRequired }: TextProps) {
   const workbench = useWorkbench();
   const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
   const { file } = files.page;
   const label = labelAt(pointer);
-  const field = { schema, pointer: file + pointer, isRequired: false };
+  const field = { schema, pointer: file + pointer, isRequired };
   const before = workbench.earlier.at(file, pointer);
   if (!source) return null;
   const translate = (code: string, words: string) => {
@@ -69,8 +85,15 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
     workbench.earlier.rememberTranslated(file, pointer, text);
     workbench.queue.enqueue(`Change ${label.toLowerCase()} (${code})`, `${file}${code}${text}`, edits);
   };
+  const write = (change: JsonEdit) =>
+    workbench.queue.enqueue(`Change ${label.toLowerCase()}`, file + pointer, [fileEdits(files.page, change)]);
+  /** An optional text that was emptied is removed, though not while another one may be typed in its place. */
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (text === '' && !isRequired && !currentTarget.contains(relatedTarget))
+      write({ op: 'remove', pointer });
+  };
   return (
-    <fieldset className="copy">
+    <fieldset className="copy" data-pointer={field.pointer} onBlur={leave}>
       <legend>{label}</legend>
       <div className="languages">
         <TextInput
@@ -80,9 +103,7 @@ function SharedText({ leaf: { schema, pointer, text }, files, view }: TextProps)
           value={text}
           onChange={(value) => {
             workbench.earlier.remember(file, pointer, text);
-            workbench.queue.enqueue(`Change ${label.toLowerCase()}`, file + pointer, [
-              fileEdits(files.page, { op: 'set', pointer, value }),
-            ]);
+            write({ op: 'set', pointer, value });
           }}
         />
         {others.map(({ code, name }) => {
