@@ -3,10 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openedWorkbench } from '../../../../tests/support/opened-workbench';
+import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import type { FormSchema } from '../../protocol/site-info';
 import { WorkbenchContext } from '../state/use-workbench';
 import { TextInput } from './copy-field';
-import { Fields } from './field';
+import { Field, Fields } from './field';
 
 const text = { type: 'string', copy: true };
 const schema: FormSchema = {
@@ -91,3 +92,26 @@ it.each([
     expect(typed).toHaveBeenCalledExactlyOnceWith('insertText', false, line);
   },
 );
+
+it('a text in the place of an object is seen, chosen and taken back, and no other object offers one', () => {
+  const face = {
+    type: ['object', 'string'],
+    pattern: '^system$',
+    properties: { package: { type: 'string' } },
+  };
+  const workbench = openedWorkbench(['en'], filesOfPage(fileOf('a/page.json', { text: 'system' })));
+  const draw = (schema: object) =>
+    render(
+      <WorkbenchContext value={workbench}>
+        <Field name="text" schema={schema as never} pointer="/text" value="system" isRequired={false} />
+      </WorkbenchContext>,
+    );
+  draw(face);
+  const system = screen.getByRole('checkbox', { name: 'System' });
+  expect(system).toHaveProperty('checked', true);
+  fireEvent.click(system);
+  expect(workbench.store.getState().view.page).toEqual({});
+  cleanup();
+  draw({ ...face, pattern: undefined });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

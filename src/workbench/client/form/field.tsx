@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import { Checkbox } from 'react-aria-components';
 import { pointerTokens } from '../../../content/model/diagnostics';
 import { isRecord } from '../../../content/model/is-record';
 import { FindingNote } from '../panel/finding-note';
-import { useStore } from '../state/use-workbench';
+import { setValue } from '../state/actions';
+import { useStore, useWorkbench } from '../state/use-workbench';
 import { ChoiceField } from './choice-field';
 import { ColorField, ColorsField } from './color-field';
 import { CopyField } from './copy-field';
@@ -12,8 +14,17 @@ import { ListField } from './list-field';
 import { OptionalGroup } from './optional-group';
 import { PlainField } from './plain-field';
 import { PointField } from './point-field';
-import type { FieldProps, FieldsProps } from './props';
-import { fieldKind, fieldName, helpOf, imageDescribedBy, isLook, requiredIn, resolveSchema } from './schema';
+import type { ControlProps, FieldProps, FieldsProps } from './props';
+import {
+  fieldKind,
+  fieldName,
+  helpOf,
+  imageDescribedBy,
+  isLook,
+  labelOf,
+  requiredIn,
+  resolveSchema,
+} from './schema';
 import { SwitchField } from './switch-field';
 
 /**
@@ -49,6 +60,7 @@ export const Field = memo(function Field(props: FieldProps) {
       return (
         <fieldset className="group" data-pointer={pointer}>
           <legend>{label}</legend>
+          <TextInstead {...common} value={value} />
           <OptionalGroup {...{ label, schema, pointer, value, isRequired }}>
             <Fields schema={schema} pointer={pointer} value={value} isItem />
           </OptionalGroup>
@@ -66,6 +78,23 @@ export const Field = memo(function Field(props: FieldProps) {
 });
 
 const parts = { Field, Fields };
+
+/** A switch for the one text that may be in the place of an object, according to its schema: `^system$`. */
+function TextInstead({ label, schema, pointer, value }: ControlProps) {
+  const workbench = useWorkbench();
+  const [, word] = /^\^([a-z-]+)\$$/.exec(schema.pattern ?? '') ?? [];
+  if (word === undefined) return null;
+  return (
+    <Checkbox
+      className="switch"
+      isSelected={value === word}
+      onChange={(isOn) => setValue(workbench, pointer, isOn ? word : undefined, label.toLowerCase())}
+    >
+      <span className="box" aria-hidden="true" />
+      {labelOf(word)}
+    </Checkbox>
+  );
+}
 
 /** What fits beside other fields. */
 const smallKinds = new Set(['choice', 'text', 'day', 'number', 'color', 'switch']);

@@ -46,12 +46,13 @@ function ownFile(workbench: Workbench, pointer: string): string {
   return (files && filesAt(files, pointer)?.page.file) ?? '';
 }
 
-/** An edit that sets a value; an object that does not exist is created with it. */
+/** An edit that sets a value; an object that does not exist, or in whose place a text is, is created with it. */
 function setting(view: View, pointer: string, value: unknown): JsonEdit {
   const at = pointer.lastIndexOf('/');
   const parent = pointer.slice(0, at);
   const [name = ''] = pointerTokens(pointer.slice(at));
-  const isMissing = partPlace(parent).own !== '' && shownAt(view, parent) === undefined;
+  const owner = shownAt(view, parent);
+  const isMissing = partPlace(parent).own !== '' && !isRecord(owner) && !Array.isArray(owner);
   return isMissing && !/^\d+$/.test(name)
     ? setting(view, parent, { [name]: value })
     : { op: 'set', pointer, value };

@@ -107,6 +107,15 @@ describe('a change of what stands on every page', () => {
     expect(workbench.store.getState().view.site?.banner).toEqual({ text: 'Closed today' });
   });
 
+  it('puts an object in the place of a text, where there is no place for a value', () => {
+    setValue(workbench, 'theme:/text', 'system', 'text');
+    setValue(workbench, 'theme:/text/package', '@fontsource/lora', 'package');
+    setValue(workbench, 'theme:/text/weight', 400, 'weight');
+    expect(workbench.store.getState().view.theme).toEqual({
+      text: { package: '@fontsource/lora', weight: 400 },
+    });
+  });
+
   it('brings along the object that the first item of a list needs', () => {
     insertItem(workbench, '/teaser/details', 0, 'Free', 'detail');
     expect(sent()).toEqual([
