@@ -101,12 +101,15 @@ describe('redirects that nobody has written yet', () => {
   });
 });
 
-it('a dictionary of the site that nobody has written yet begins with its first entry', async () => {
-  rmSync(path.join(folder, '_site/fr.json'));
+it.each([
+  ['the site', '_site/fr.json', 'shared'],
+  ['a page', 'finance/fr.json', 'dictionaries'],
+])('a dictionary of %s that nobody has written yet begins with its first entry', async (_, name, kind) => {
+  rmSync(path.join(folder, name));
   await content.update();
   const { body } = await ask('document?route=/finance');
   const { file, hash, text } =
-    (body.shared as Record<string, { file: string; hash: string; text: string }>).fr ?? {};
+    (body[kind] as Record<string, { file: string; hash: string; text: string }>).fr ?? {};
   expect(text).toBe('{}\n');
   const { status } = await edit(String(file), String(hash), {
     op: 'set',
@@ -114,10 +117,10 @@ it('a dictionary of the site that nobody has written yet begins with its first e
     value: 'Accueil',
   });
   expect(status).toBe(200);
-  expect(JSON.parse(textOf('_site/fr.json'))).toEqual({ Home: 'Accueil' });
+  expect(JSON.parse(textOf(name))).toEqual({ Home: 'Accueil' });
 });
 
-it.each(['_site/theme.json', '_site/glossary.json', '_site/it.json', 'nowhere/fr.json'])(
+it.each(['_site/theme.json', '_site/glossary.json', '_site/it.json', 'finance/it.json', 'nowhere/fr.json'])(
   'no other file is begun by an edit: %s',
   async (file) => {
     const isThere = existsSync(path.join(folder, file));

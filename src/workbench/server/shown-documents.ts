@@ -21,12 +21,12 @@ export function documentsShown(
   const page = files.find(`${id}/page.json`);
   if (!page) throw new Refusal(404, `There is no page at ${route}.`);
   const codes = translatedLanguages(checker.languages).map(({ code }) => code);
-  const dictionariesIn = (folder: string, begins = false) =>
-    Object.fromEntries(codes.map((code) => [code, files.findReadable(`${folder}/${code}.json`, begins)]));
+  const dictionariesIn = (folder: string) =>
+    Object.fromEntries(codes.map((code) => [code, files.findReadable(`${folder}/${code}.json`, true)]));
   return {
     page,
     dictionaries: dictionariesIn(id),
-    shared: dictionariesIn(siteFolder, true),
+    shared: dictionariesIn(siteFolder),
     sections: sectionsOn(id, checker, files, dictionariesIn),
     sharing: countSharing(checker, id),
     frame: frameFiles(checker, files),

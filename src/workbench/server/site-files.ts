@@ -71,8 +71,19 @@ export class SiteFiles {
   findOrBegin(file: string): (FileText & { isThere: boolean }) | undefined {
     const state = this.find(file);
     if (state) return { ...state, isThere: true };
-    const text = beginningOf(file);
+    const text = this.#beginningOf(file);
     return text === undefined ? undefined : { ...this.#remember(file, text), isThere: false };
+  }
+
+  /** The initial content of a document that does not exist yet; undefined if edits cannot create it. */
+  #beginningOf(file: string): string | undefined {
+    if (file === `${siteFolder}/redirects.json`) return '[]\n';
+    if (file === themeFile) return '{}\n';
+    const [, folder = '', name = ''] = /^(.*)\/([^/.]+)\.json$/.exec(file) ?? [];
+    const isTranslated = ['site.json', 'page.json', 'section.json'].some((document) =>
+      existsSync(path.join(this.#folder, folder, document)),
+    );
+    return isTranslated && isLanguageCode(name) ? '{}\n' : undefined;
   }
 
   /**
@@ -218,14 +229,6 @@ export class SiteFiles {
 function patternOf(file: string): RegExp {
   if (documentPath.test(file)) return documentPath;
   return imageTypes.test(file) && imagePath.test(file) ? imagePath : otherPath;
-}
-
-/** The initial content of a document that does not exist yet; undefined if edits cannot create it. */
-function beginningOf(file: string): string | undefined {
-  if (file === `${siteFolder}/redirects.json`) return '[]\n';
-  if (file === themeFile) return '{}\n';
-  const [, name = ''] = file.startsWith(`${siteFolder}/`) ? file.split(/[/.]/) : [];
-  return isLanguageCode(name) ? '{}\n' : undefined;
 }
 
 function notWritten(error: unknown): Refusal {
