@@ -8,6 +8,7 @@ import { useStore, useWorkbench } from '../state/use-workbench';
 import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
 import { SearchBox } from '../ui/search-box';
+import { useAttempt } from '../ui/use-attempt';
 
 /** Copies a section to the end of another page. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
@@ -16,15 +17,13 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
   const route = useStore((state) => state.route);
   const index = useStore((state) => state.dialog?.at) ?? 0;
   const section = useStore(({ view }) => shownSections(view)[index]);
-  const [failure, setFailure] = useState<string>();
+  const { failure, attempt } = useAttempt();
   const [words, setWords] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const name = section ? sectionName(workbench, section) : '';
   const copy = async (target: string) => {
     const { id: _, ...copied } = section ?? {};
-    const problem = await copyToPage(workbench, target, copied, name);
-    if (problem === undefined) onClose();
-    else setFailure(problem);
+    if (await attempt(() => copyToPage(workbench, target, copied, name))) onClose();
   };
   const others = pages.filter((page) => page.route !== route).map((page) => ({ ...page, id: page.route }));
   const fitting = findPages(others, words);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { LocatedFinding } from '../../protocol/documents';
 import type { Tone } from '../state/findings';
@@ -22,6 +23,8 @@ export function FindingNote({
   onShow?: () => void;
 }) {
   const workbench = useWorkbench();
+  /** What was pressed: the finding stays until its file is written. */
+  const [fixed, setFixed] = useState<typeof finding.fix>();
   const { code, message, hint, fix, path, line, column, place } = finding;
   const tone = finding.tone ?? finding.severity;
   return (
@@ -35,6 +38,8 @@ export function FindingNote({
           <Button
             className="small-button"
             onPress={() => {
+              if (fixed === fix) return;
+              setFixed(fix);
               const name = code.replaceAll('-', ' ');
               workbench.queue.enqueue(`Fix: ${name}`, crypto.randomUUID(), fix);
               notify(workbench, `Fixed: ${name}.`, 'undo');

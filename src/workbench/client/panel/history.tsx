@@ -9,6 +9,7 @@ import { BackTo } from '../ui/buttons';
 import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
 import { useAnswer } from '../ui/use-answer';
+import { useAttempt } from '../ui/use-attempt';
 import { ChangeGroups, type Part } from './change-groups';
 
 /** Number of versions shown at first, and added on each request. */
@@ -146,6 +147,7 @@ function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: Ve
   const { commit, folder, when, who } = version;
   const route = useStore((state) => state.route);
   const [page, setPage] = useState<ChangedPage | 'none'>();
+  const { attempt } = useAttempt();
   useAnswer(
     () => askServer(workbench, (api) => api.version({ route, commit, folder })),
     (answer) => (typeof answer === 'string' ? setFailure(answer) : setPage(answer.page ?? 'none')),
@@ -153,9 +155,12 @@ function Version({ version, earlier, onBack, onChoose, onClose, setFailure }: Ve
   );
   const bringBack = async (mark: string, part: Part | undefined, what: string) => {
     const restored = { route, commit, folder, mark, ...part };
-    const problem = await haveWritten(workbench, (api) => api.restore(restored), `Restored: ${what}.`);
-    if (problem !== undefined) return setFailure(problem);
-    onClose();
+    const isDone = await attempt(async () => {
+      const problem = await haveWritten(workbench, (api) => api.restore(restored), `Restored: ${what}.`);
+      setFailure(problem);
+      return problem;
+    });
+    if (isDone) onClose();
   };
   const back = () => {
     setFailure(undefined);

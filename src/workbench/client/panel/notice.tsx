@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Button } from 'react-aria-components';
 import { step } from '../state/load';
 import { useStore, useWorkbench } from '../state/use-workbench';
+import { useAttempt } from '../ui/use-attempt';
 
 /** How long a notice is shown; its action is available in the panel's header as well. */
 const shownMs = 12_000;
@@ -12,6 +13,7 @@ export function NoticeBar() {
   const workbench = useWorkbench();
   const { store } = workbench;
   const notice = useStore((state) => state.notice);
+  const { attempt } = useAttempt();
   useEffect(() => {
     if (!notice) return;
     const timer = setTimeout(
@@ -25,7 +27,13 @@ export function NoticeBar() {
     <div className={notice ? 'notice' : 'notice none'}>
       <p role="status">{notice?.words}</p>
       {action && (
-        <Button className="text-button" onPress={() => void step(workbench, action)}>
+        <Button
+          className="text-button"
+          onPress={() => {
+            // Pressed twice, it must not take back what was done before as well.
+            void attempt(async () => void (await step(workbench, action)));
+          }}
+        >
           {actions[action]}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { pictureName, placeName, sizeOf } from '../state/pictures';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { BackTo, ToolIcon } from '../ui/buttons';
 import { Failure } from '../ui/failure';
+import { useAttempt } from '../ui/use-attempt';
 import { ReplacePictureDialog } from './replace-picture';
 import { Thumbnail } from './thumbnail';
 
@@ -24,15 +25,14 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
   const workbench = useWorkbench();
   const { file, uses, problem, mark } = picture;
   const [sent, setSent] = useState<File>();
-  const [failure, setFailure] = useState<string>();
+  const { failure, setFailure, attempt } = useAttempt();
   const take = (image: File | null | undefined) => {
     setFailure(undefined);
     if (image) setSent(image);
   };
   const remove = async () => {
-    const problem = await askToCarryOut(workbench, { picture: file }, `${pictureName(file)} removed`);
-    if (problem === undefined) onBack();
-    else setFailure(problem);
+    const removed = `${pictureName(file)} removed`;
+    if (await attempt(() => askToCarryOut(workbench, { picture: file }, removed))) onBack();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever does not drag
