@@ -195,6 +195,11 @@ it('serves requests for an API from the folder of --api, and never a page', asyn
   expect((await send('GET /finance HTTP/1.1', { Accept: 'text/html' })).status).toBe(200);
 });
 
+it('says in its pages of which site they are, so that a browser keeps what is typed for that site alone', async () => {
+  const { body } = await send('GET /finance HTTP/1.1', { Accept: 'text/html' });
+  expect(body).toMatch(/<meta name="workbench-site" content="[^"]+">/);
+});
+
 it('serves rendered pages with --rendered, which the application hydrates', async () => {
   const { body } = await send('GET /finance HTTP/1.1', { Accept: 'text/html' });
   expect(body).toContain(' data-rendered');

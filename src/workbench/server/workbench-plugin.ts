@@ -6,6 +6,7 @@ import { galleryType } from '../../node/dev/gallery-html';
 import type { LiveContent } from '../../node/dev/live-content';
 import { imageHeaders } from '../../node/dev/live-images';
 import { developmentPolicy } from '../../node/output/hosting';
+import { hashOf } from '../../node/project/hash';
 import { engineRoot, siteRoot } from '../../node/project/project';
 import { clientPlugin } from './client';
 import { launch, openPlaceInEditor } from './editor';
@@ -76,8 +77,10 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
       });
     },
     async transformIndexHtml(_html, { originalUrl }) {
-      const meta = { name: 'workbench-token', content: token };
-      const tags: HtmlTagDescriptor[] = [{ tag: 'meta', attrs: meta, injectTo: 'head' }];
+      const metas = { 'workbench-token': token, 'workbench-site': hashOf(pages) };
+      const tags = Object.entries(metas).map(
+        ([name, content]): HtmlTagDescriptor => ({ tag: 'meta', attrs: { name, content }, injectTo: 'head' }),
+      );
       // The page of a section type contains forms but has no document to edit.
       const { pathname = '/' } = parseAddress(originalUrl) ?? {};
       const isTool = galleryType(pathname, content.languages, content.schemas?.sectionTypes ?? []);

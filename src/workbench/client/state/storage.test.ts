@@ -23,6 +23,19 @@ it('keeps what the browser keeps, and says so', () => {
   expect(localStorage.getItem('a')).toBeNull();
 });
 
+it('keeps the texts of a site apart from those of another one at the same address', () => {
+  document.head.innerHTML = '<meta name="workbench-site" content="museum">';
+  const museum = createStorage();
+  museum.store('local', 'a', 'one');
+  expect([museum.read('local', 'a'), museum.names('local')]).toEqual(['one', ['a']]);
+  document.head.innerHTML = '<meta name="workbench-site" content="harbour">';
+  const harbour = createStorage();
+  expect([harbour.read('local', 'a'), harbour.names('local')]).toEqual([undefined, []]);
+  harbour.store('local', 'a', undefined);
+  expect(museum.read('local', 'a')).toBe('one');
+  document.head.innerHTML = '';
+});
+
 it('holds texts until the page is left where the browser forbids storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
   expect(storage.names('local')).toEqual([]);

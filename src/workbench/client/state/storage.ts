@@ -23,8 +23,16 @@ function browserStorage(kind: Kind): Storage | undefined {
   }
 }
 
+/** What the names of a site begin with: another site may have been at this address, or may be next. */
+function ofSite(): string {
+  // Tests of the state alone have no document.
+  const site = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="workbench-site"]')?.content;
+  return site ? `${site}:` : '';
+}
+
 /** Creates a storage. @param storageOf where texts are kept; by default, in the browser */
 export function createStorage(storageOf = browserStorage): TextStorage {
+  const prefix = ofSite();
   /** Texts that the browser does not keep: they last until the page is left. */
   const unkept = { session: new Map<string, string>(), local: new Map<string, string>() };
   return {
@@ -32,8 +40,8 @@ export function createStorage(storageOf = browserStorage): TextStorage {
       unkept[kind].delete(name);
       try {
         const storage = storageOf(kind);
-        if (text === undefined) storage?.removeItem(name);
-        else if (storage) storage.setItem(name, text);
+        if (text === undefined) storage?.removeItem(prefix + name);
+        else if (storage) storage.setItem(prefix + name, text);
         else unkept[kind].set(name, text);
         return text === undefined || storage !== undefined;
       } catch {
@@ -41,7 +49,10 @@ export function createStorage(storageOf = browserStorage): TextStorage {
         return false;
       }
     },
-    read: (kind, name) => unkept[kind].get(name) ?? storageOf(kind)?.getItem(name) ?? undefined,
-    names: (kind) => [...new Set([...Object.keys(storageOf(kind) ?? {}), ...unkept[kind].keys()])],
+    read: (kind, name) => unkept[kind].get(name) ?? storageOf(kind)?.getItem(prefix + name) ?? undefined,
+    names(kind) {
+      const kept = Object.keys(storageOf(kind) ?? {}).filter((name) => name.startsWith(prefix));
+      return [...new Set([...kept.map((name) => name.slice(prefix.length)), ...unkept[kind].keys()])];
+    },
   };
 }
