@@ -149,7 +149,7 @@ export interface PageDocument {
    * @minItems 1
    * @maxItems 12
    *
-   * Items: A path of this site that leads here: lower-case words joined by hyphens, starting with `/`.
+   * Items: A path of this site that leads here: lower-case letters from a to z, digits and hyphens, starting with `/`.
    */
   aliases?: string[];
   /**
@@ -157,7 +157,7 @@ export interface PageDocument {
    */
   routes?: {
     /**
-     * The path in this language, without the language in front: lower-case words joined by hyphens, starting with `/`.
+     * The path in this language, without the language in front: lower-case letters from a to z, digits and hyphens, starting with `/`.
      */
     [k: string]: string;
   };

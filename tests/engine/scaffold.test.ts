@@ -70,7 +70,9 @@ const takesPages = new Set(['delete-section', 'move', 'new-language']);
 // Whatever changes sources comes last: commands that are started are bundled anew after it.
 
 it.each([
-  ['/Upper', 'is not a route'],
+  ['/Upper', '"/Upper" is not a route'],
+  ['/sócios', 'in lower-case letters from a to z, digits and hyphens, such as /socios.'],
+  ['/מוזיקה/Über', 'such as /use-cases/order-entry'],
   ['/es/ledger', 'The site needs "/es" for itself'],
   ['/content', 'The site needs "/content" for itself'],
   ['/con', 'Windows keeps the name "con" for itself'],

@@ -25,7 +25,9 @@ export function planAnchorMove(checker: Checker, folder: string, from: string, t
   if (!to.includes('#') || ![route, ''].includes(pathOf(to)))
     throw new UsageError(`An anchor stays on its page: write ${route}#${after.replace(/.*\//, '')}.`);
   if (!/^[a-z][a-z0-9-]*$/.test(after))
-    throw new UsageError(`"${after}" is not an anchor: lower-case words and hyphens, a letter first.`);
+    throw new UsageError(
+      `"${after}" is not an anchor: lower-case letters from a to z, digits and hyphens, a letter first.`,
+    );
   const { pages, sharedSections } = checker.site;
   const partsOf = (facts: PageFacts) => [
     facts,

@@ -14,7 +14,7 @@ import { Files, namePattern } from './scaffold';
 export function checkFiles(code: string, isOfEngine: boolean, taken: readonly string[]): Files {
   if (!namePattern.test(code) || code.length > 40 || code === 'index')
     throw new UsageError(
-      `"${code.slice(0, 60)}" is not a code for a check. Write it like brand-voice: lower-case words and hyphens, at most 40 letters.`,
+      `"${code.slice(0, 60)}" is not a code for a check. Write it like brand-voice: lower-case letters from a to z, digits and hyphens, at most 40 letters.`,
     );
   if (taken.includes(code)) throw new UsageError(`There is a check "${code}" already.`);
   const [engine, site] = checkFolders;

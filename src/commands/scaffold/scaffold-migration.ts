@@ -14,7 +14,7 @@ import { Files, json, namePattern } from './scaffold';
 export function migrationFiles(name: string, type: string, month: string): Files {
   if (!namePattern.test(name))
     throw new UsageError(
-      `"${name}" is not a name for a migration. Write it like metrics-notes: lower-case words and hyphens.`,
+      `"${name}" is not a name for a migration. Write it like metrics-notes: lower-case letters from a to z, digits and hyphens.`,
     );
   const schemas = readSchemaFiles();
   const { [type]: sectionFile } = sectionFilesOf(schemas);

@@ -29,7 +29,7 @@ const takenNames = new Set<string>([
 export function assertTypeName(name: string, types: readonly string[]): void {
   if (!namePattern.test(name) || name.length > 40)
     throw new UsageError(
-      `"${name.slice(0, 60)}" is not a name for a section type. Write it like case-study: lower-case words and hyphens, at most 40 letters.`,
+      `"${name.slice(0, 60)}" is not a name for a section type. Write it like case-study: lower-case letters from a to z, digits and hyphens, at most 40 letters.`,
     );
   const component = componentName(name);
   if (takenNames.has(component) || name in {})

@@ -99,7 +99,7 @@ export const cases: CheckCases = {
       changes: section(name),
       file: `_shared/${name}/section.json`,
       pointer: '',
-      says: [`"${name}" cannot be the name of a shared section`, 'lower-case letters'],
+      says: [`"${name}" cannot be the name of a shared section`, 'letters from a to z', 'such as "'],
       also: ['unused-shared-section'],
     })),
     {
@@ -107,7 +107,21 @@ export const cases: CheckCases = {
       changes: page('Money'),
       file: 'Money/page.json',
       pointer: '',
-      says: ['lower-case letters, digits and hyphens'],
+      says: ['lower-case letters from a to z, digits and hyphens, such as "money".'],
+    },
+    {
+      name: 'a folder with an accent',
+      changes: page('preços/2026'),
+      file: 'preços/2026/page.json',
+      pointer: '',
+      says: ['letters from a to z', 'such as "precos/2026".'],
+    },
+    {
+      name: 'a folder in another script',
+      changes: page('news/קונצרטים'),
+      file: 'news/קונצרטים/page.json',
+      pointer: '',
+      says: ['letters from a to z, digits and hyphens.'],
     },
     { name: 'the folder of a printer', changes: page('lpt1'), file: 'lpt1/page.json', pointer: '' },
     {

@@ -16,10 +16,11 @@ import {
   isSharedSection,
   nameOfSection,
   notFoundId,
+  plainId,
   reservedMessage,
   routeOf,
 } from '../model/routes';
-import { didYouMean } from '../text/quote';
+import { didYouMean, quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check, Report } from './core/check';
 
@@ -64,7 +65,7 @@ function faultOfFolder(id: string, languages: Languages): Fault | undefined {
       ? undefined
       : {
           message: `"${nameOfSection(id)}" cannot be the name of a shared section.`,
-          hint: 'Rename the folder: lower-case letters, digits and hyphens.',
+          hint: renameTo(plainId(nameOfSection(id), languages)),
         };
   if (id === notFoundId) return undefined;
   if (!isRoute(id))
@@ -73,7 +74,7 @@ function faultOfFolder(id: string, languages: Languages): Fault | undefined {
       hint:
         id.toLowerCase() === 'index'
           ? 'Rename the folder: the home page is in "index".'
-          : 'Rename the folder: lower-case letters, digits and hyphens.',
+          : renameTo(plainId(id, languages)),
     };
   const route = routeOf(id);
   if (isReservedPath(route, languages))
@@ -93,6 +94,11 @@ function faultOfFolder(id: string, languages: Languages): Fault | undefined {
   return isIndexOfFolder(route)
     ? { message: indexMessage, hint: 'Move the page one folder up, or rename the folder.' }
     : undefined;
+}
+
+function renameTo(name: string | undefined): string {
+  const letters = 'Rename the folder: lower-case letters from a to z, digits and hyphens';
+  return name === undefined ? `${letters}.` : `${letters}, such as ${quote(name)}.`;
 }
 
 /** Why a page has no path of its own in a language. */

@@ -570,7 +570,25 @@ export const cases: CheckCases = {
     alias('/über-uns', '_site/redirects.json', '"from"'),
     alias('/会社', '_site/redirects.json'),
     alias('/old money', 'Did you mean "/old-money"'),
-    alias('/money?x=1', 'lower-case words'),
+    alias('/money?x=1', 'lower-case letters from a to z'),
+    {
+      name: 'a path of a language in its script',
+      changes: {
+        'finance/page.json': [
+          ['"title": "Finance",', '"title": "Finance", "routes": { "es": "/קונצרטים" },'],
+        ],
+      },
+      file: 'finance/page.json',
+      pointer: '/routes/es',
+      says: ['letters from a to z'],
+    },
+    {
+      name: 'an anchor in another script',
+      changes: { [file]: [['"type": "cta",', '"type": "cta", "id": "קונצרטים",']] },
+      file,
+      pointer: '/sections/1/id',
+      says: ['letters from a to z'],
+    },
     {
       name: 'an anchor in capitals',
       changes: { [file]: [['"type": "cta",', '"type": "cta", "id": "Data",']] },

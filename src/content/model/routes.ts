@@ -1,3 +1,4 @@
+import { slug } from '../text/slug';
 import { type Language, type Languages, sourceLanguage, translatedLanguages } from './languages';
 
 /** The page id of the document for unknown paths; it becomes `404.html`, and `fr/404.html` in French. */
@@ -20,6 +21,12 @@ export function isRoute(pageId: string): boolean {
   return names.test(pageId) || pageId === notFoundId;
 }
 
+/** A page id in the letters of paths: `preços` is `precos`; undefined if a part of it has no such letters. */
+export function plainId(id: string, languages: Languages): string | undefined {
+  const plain = id.split('/').map((part) => slug(part, sourceLanguage(languages)));
+  return plain.every(Boolean) ? plain.join('/') : undefined;
+}
+
 /** The folder of social images, in which servers look for nothing else. */
 export const socialFolder = 'social';
 
@@ -34,8 +41,10 @@ export function isReservedPath(path: string, languages: Languages): boolean {
 
 /** Why there can be no page at a route, as a sentence; undefined if there can be one. */
 export function faultOfRoute(route: string, languages: Languages): string | undefined {
-  if (!route.startsWith('/') || !names.test(route.slice(1)))
-    return `"${route}" is not a route. Write it like /use-cases/order-entry: lower-case words and hyphens.`;
+  if (!route.startsWith('/') || !names.test(route.slice(1))) {
+    const example = plainId(route.replaceAll(/^\/+|\/+$/g, ''), languages) ?? 'use-cases/order-entry';
+    return `"${route}" is not a route. Write it in lower-case letters from a to z, digits and hyphens, such as /${example}.`;
+  }
   const device = deviceIn(route);
   const message = isReservedPath(route, languages)
     ? reservedMessage(route)

@@ -125,7 +125,9 @@ function NewColor({ pointer, names, pattern }: { pointer: string; names: string[
         />
         {typed !== '' && !isRight && (
           <p className="help">
-            {isTaken ? 'There is a color of that name.' : 'Write lower-case words joined by hyphens.'}
+            {isTaken
+              ? 'There is a color of that name.'
+              : 'Write lower-case letters from a to z, digits and hyphens.'}
           </p>
         )}
       </TextField>
