@@ -6,7 +6,7 @@ import { loadSchemas } from '../src/node/cache/schema-cache';
 import { openChecker } from '../src/node/check/open-checker';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { print } from '../src/node/project/print';
-import { siteRoot, UsageError } from '../src/node/project/project';
+import { UsageError } from '../src/node/project/project';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { underLock } from '../src/node/write/lock';
 import { runCommand } from './cli/run-command';
@@ -24,31 +24,34 @@ the sitemap page. What it is not told follows from the route and from the site d
   --title TEXT             the title of the page
   --description TEXT       what search engines show
   --title-CODE TEXT        the title in another language of the site, for example --title-fr
-  --description-CODE TEXT  the description in that language`,
+  --description-CODE TEXT  the description in that language
+  --pages DIR              the folder of the site (default: pages)`,
   options: {
     title: { type: 'string' },
     description: { type: 'string' },
+    pages: { type: 'string', default: 'pages' },
     ...Object.fromEntries(translatedOptions.map((name) => [name, { type: 'string' as const }])),
   },
   takesPaths: true,
-  async run(words, [route, ...rest]) {
+  async run({ pages, ...words }, [route, ...rest]) {
     if (route === undefined || rest.length > 0)
       throw new UsageError('Call it with one route: npm run new:page -- /route');
     const { schemas } = await loadSchemas();
-    const folder = path.join(siteRoot, 'pages');
+    const folder = path.resolve(pages);
+    const [root, name] = [path.dirname(folder), path.basename(folder)];
     const { files, languages } = await underLock([folder], async (lock) => {
       const languages = languagesOf(folder, schemas);
       assertLanguages(languages);
-      const made = pageFiles(siteRoot, route, schemas, words);
-      assertNew(siteRoot, made);
+      const made = pageFiles(root, route, schemas, words, name);
+      assertNew(root, made);
       const inFolder = [...made].map(
-        ([file, text]) => [path.posix.relative('pages', file), Buffer.from(text)] as const,
+        ([file, text]) => [path.posix.relative(name, file), Buffer.from(text)] as const,
       );
       await assertStaysValid(await openChecker(folder), new Map(inFolder));
-      writeScaffold(lock, siteRoot, made);
+      writeScaffold(lock, root, made);
       return { files: made, languages };
     });
-    for (const file of files.keys()) print(`wrote ${fromWorkingDirectory(file, siteRoot)}\n`);
+    for (const file of files.keys()) print(`wrote ${fromWorkingDirectory(file, root)}\n`);
     print(
       `The page is a draft and says what the site says of itself: write its own and the translations, then remove "draft" to publish it. npm run dev shows it at ${inWords(newAddresses(route, languages))}.\n`,
     );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sectionFiles } from '../../src/commands/scaffold/scaffold';
@@ -65,7 +65,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** Calls a command for the site of the copy. */
 const call = (name: string, ...args: string[]) =>
   callCommand(name, ...args, ...(takesPages.has(name) ? ['--pages', path.join(copy, 'pages')] : []));
-const takesPages = new Set(['delete-section', 'move', 'new-language']);
+const takesPages = new Set(['delete-section', 'move', 'new-language', 'new-page']);
 
 // Whatever changes sources comes last: commands that are started are bundled anew after it.
 
@@ -128,6 +128,17 @@ it('a title for which the sitemap page has no room is refused, and nothing is wr
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(status).toBe(2);
   expect(existsSync(path.join(copy, 'pages/finance/long'))).toBe(false);
+});
+
+it('a new page goes into the folder that --pages names', async () => {
+  const other = path.join(copy, 'other');
+  cpSync(path.join(copy, 'pages'), other, { recursive: true });
+  const { stdout, stderr } = await callCommand('new-page', '/finance/visit', '--pages', other);
+  expect(stderr).toBe('');
+  expect(stdout).toContain('other/finance/visit/page.json\n');
+  expect(existsSync(path.join(other, 'finance/visit/es.json'))).toBe(true);
+  expect(existsSync(path.join(copy, 'pages/finance/visit'))).toBe(false);
+  rmSync(other, { recursive: true });
 });
 
 it.each(['page.json', 'es.json'])(
