@@ -6,6 +6,13 @@ const file = 'finance/page.json';
 export const cases: CheckCases = {
   found: [
     {
+      name: 'sections inside a section',
+      changes: { [file]: [['"type": "hero",', '"type": "hero", "sections": [],']] },
+      file,
+      pointer: '/sections/0/sections',
+      says: ['stand in the list of a page'],
+    },
+    {
       name: 'the address of a link as other programs call it, which lacks its words, too',
       changes: { [file]: [['{ "label": "Get Started", "href": "/" }', '{ "url": "/" }']] },
       also: ['missing-property'],

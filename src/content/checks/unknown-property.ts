@@ -28,12 +28,14 @@ export const unknownProperty: Check = {
         message: `Unknown property ${quote(property)} in ${owner}.${others.length > 0 ? ` It occurs in ${others.length + 1} places.` : ''}`,
         ...(isSure && { fix: { edits: [violation, ...others].map((place) => renameAt(place, meant)) } }),
         hint:
-          meant === undefined && isWrapper(isRecord(value) ? value[property] : undefined, allowed)
-            ? 'Write what it contains in its place.'
-            : didYouMean(
-                meant,
-                `${elsewhere(context.schemas, pointer, property)}It may have ${quoteList(allowed)}.`,
-              ),
+          property === 'sections' && !isSure
+            ? 'Sections stand in the list of a page alone, not inside one another: move them there.'
+            : meant === undefined && isWrapper(isRecord(value) ? value[property] : undefined, allowed)
+              ? 'Write what it contains in its place.'
+              : didYouMean(
+                  meant,
+                  `${elsewhere(context.schemas, pointer, property)}It may have ${quoteList(allowed)}.`,
+                ),
       });
     }
   },
