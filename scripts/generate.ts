@@ -31,8 +31,8 @@ words and of migrations, docs/checks.md, and the subset of the display font. Exa
 Says what is wrong with schemas and examples.
 
   --check        write nothing; exit 1 when a file is not up to date
-  --bundle NAME  write nothing; print the schema of a kind of document (page, site, dictionary, glossary, rules, theme) with every schema
-                 that it refers to inside, for validators that take one file`,
+  --bundle NAME  write nothing; print the schema of a kind of document (dictionary, glossary, page, redirects, rules, site, theme)
+                 with every schema that it refers to inside, for validators that take one file`,
   options: { check: { type: 'boolean' }, bundle: { type: 'string' } },
   async run({ check = false, bundle }) {
     refuseTogether({ check, bundle }, [['bundle', 'check']]);

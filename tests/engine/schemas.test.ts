@@ -61,6 +61,9 @@ it('generate --bundle prints a schema with everything that it refers to', () => 
   const { stdout, status } = runCommand('generate', '--bundle', 'page');
   expect(status).toBe(0);
   expect(JSON.parse(stdout)).toEqual(bundledSchemas(files).get('page.schema.json'));
+  expect(runCommand('generate', '--help').stdout).toContain(
+    '(dictionary, glossary, page, redirects, rules, site, theme)',
+  );
   const { stderr, status: refused } = runCommand('generate', '--bundle', 'pages');
   expect(refused).toBe(2);
   expect(stderr).toContain('use dictionary, glossary, page, redirects, rules, site, theme.');
