@@ -49,9 +49,11 @@ export function kindOfDownload(file: string): string {
 export function sizeIn(language: string, bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   const [value, unit] = kilobytes < 1000 ? [kilobytes, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
-  const size = new Intl.NumberFormat(language, {
-    ...{ style: 'unit', unit, unitDisplay: 'short' },
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  // Some languages put the unit of exactly one in front, like a word; it is a sign, and stands where it does for ten.
+  const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).formatToParts(
+    10,
+  );
+  const size = parts.map((part) => (part.type === 'integer' ? number : part.value)).join('');
   return directionOf(language) === 'rtl' ? `\u2068${size}\u2069` : size;
 }

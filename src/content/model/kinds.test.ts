@@ -130,6 +130,8 @@ it.each([
   ['en', 1_250_000, '1.3 MB'],
   ['en', 9_940_000, '9.9 MB'],
   ['en', 12_340_000, '12 MB'],
+  ['he', 1499, '\u20681 kB\u2069'],
+  ['he', 1_000_000, '\u20681 MB\u2069'],
   ['ar', 12_345, /^\u2068.*\u2069$/],
 ])('in %s, %i bytes are %s', (language, bytes, size) => {
   if (typeof size === 'string') expect(sizeIn(language, bytes)).toBe(size);
