@@ -1569,7 +1569,7 @@ export interface ListsSection {
     /**
      * The points.
      *
-     * @minItems 2
+     * @minItems 1
      * @maxItems 8
      *
      * Items: One point.
