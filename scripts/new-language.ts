@@ -47,7 +47,7 @@ language that the site has, it writes that file alone. npm run validate-pages --
       );
     if (texts > 0)
       print(
-        `${english} is a draft: npm run dev shows it at /${code}, nothing publishes it. npm run translations says how far it is; remove "draft" from ${path.join(pages, '_site/site.json')} to publish it.\n`,
+        `${english} is a draft: npm run dev shows it at /${code}, nothing publishes it. npm run translations says how far it is, and counts a text once for each document with it; remove "draft" from ${path.join(pages, '_site/site.json')} to publish it.\n`,
       );
     return 0;
   },

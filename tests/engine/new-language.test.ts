@@ -10,7 +10,9 @@ const add = (code: string) => callCommand('new-language', code, '--pages', site.
 
 it('a site with a new language has no errors, and its files are unchanged', async () => {
   const before = stateOf(site.pages);
-  expect(runCommand('new-language', 'fr', '--pages', site.pages)).toMatchObject({ status: 0, stderr: '' });
+  const { stdout, ...rest } = runCommand('new-language', 'fr', '--pages', site.pages);
+  expect(rest).toMatchObject({ status: 0, stderr: '' });
+  expect(stdout).toContain('counts a text once for each document with it');
   const after = stateOf(site.pages);
   for (const [file, bytes] of Object.entries(before))
     if (file !== '_site/site.json') expect(after[file], file).toBe(bytes);
