@@ -113,7 +113,13 @@ describe.each(anySites)('%s', (folder) => {
       for (const [, href = ''] of read(file).matchAll(/type="application\/atom\+xml"[^>]* href="([^"]*)"/g))
         linkedFeeds.add(href);
     const feeds = listFiles(out).filter((name) => name.endsWith('feed.xml'));
-    expect([...linkedFeeds].sort()).toEqual(feeds.map((file) => `${siteUrl}/${file}`).sort());
+    // At earlier addresses of its list, a feed is written once more.
+    const current = feeds
+      .map((file) => ({ file, address: `${siteUrl}/${file}` }))
+      .filter(({ file, address }) =>
+        read(file).includes(`rel="self" type="application/atom+xml" href="${address}"`),
+      );
+    expect([...linkedFeeds].sort()).toEqual(current.map(({ address }) => address).sort());
     const dated = [...context.pages.values()].filter(
       (page) =>
         page.teaser?.date &&

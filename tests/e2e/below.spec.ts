@@ -79,7 +79,7 @@ test('every request of a visit stays below the path of the site, and succeeds', 
   expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
   // The Spanish link to the page has its own path, and so does the link back.
   await followLink(page, 'Noticias');
-  await page.waitForURL(`${address}/es/news`);
+  await page.waitForURL(`${address}/es/noticias`);
   await followLink(page, 'Visita');
   await page.waitForURL(`${address}/es/visita`);
   await page
@@ -104,13 +104,13 @@ test('every request of a visit stays below the path of the site, and succeeds', 
   await page.waitForURL(`${address}/es`);
   await moveUntilLive(page);
   await followLink(page, 'Noticias');
-  await page.waitForURL(`${address}/es/news`);
+  await page.waitForURL(`${address}/es/noticias`);
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.waitForLoadState('networkidle');
   expect(requests.wrong).toEqual([]);
   // The application fetched only the data of its pages.
   expect(requests.all).toContain('/museo/content/en/news/spring.json');
-  expect(requests.all).toContain('/museo/content/es/news.json');
+  expect(requests.all).toContain('/museo/content/es/noticias.json');
   // A page with a path of its own in a language has its data at that path.
   expect(requests.all).toContain('/museo/content/es/visita.json');
   expect(requests.all).not.toContain('/museo/content/es/visit.json');

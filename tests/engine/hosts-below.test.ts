@@ -85,7 +85,7 @@ describe.each(hostsHere)('$name', (host) => {
   });
 
   it('sends feeds with their content type', async () => {
-    for (const target of ['/museo/news/feed.xml', '/museo/es/news/feed.xml']) {
+    for (const target of ['/museo/news/feed.xml', '/museo/es/noticias/feed.xml']) {
       const answer = await get(target);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml']);
       expect(answer.headers.get('content-security-policy')).toBe(
