@@ -17,7 +17,17 @@ import { builtSite } from '../tests/e2e/any-site';
 import { runCommand } from './cli/run-command';
 import { findEngines, missingHosts, withoutEngines } from './testing/engines';
 import { testFolder } from './testing/memory-folder';
-import { browserStep, own, runStep, runTogether, type TestStep, typesStep, unitStep } from './testing/step';
+import {
+  browserStep,
+  own,
+  runInTurn,
+  runStep,
+  runTogether,
+  type TestStep,
+  typesStep,
+  unitStep,
+  validationStep,
+} from './testing/step';
 import { type StepResult, testSummary } from './testing/test-reports';
 import { chainsOfSiteCheck, chainsOfSiteType, type FilesOfType, stepsOfSite } from './testing/test-site';
 
@@ -26,7 +36,6 @@ const quickSteps: readonly TestStep[] = [
   { name: 'format and lint', command: programOf('biome'), args: ['ci', '--error-on-warnings', '.'] },
   typesStep(),
   own('generated files', 'generate', '--check'),
-  own('page validation', 'validate-pages'),
 ];
 
 /** Tests that hold for every section type and can run for a single one. */
@@ -99,10 +108,12 @@ async function resultsOf({ type, isUnit, isChanged, reports }: Wanted): Promise<
     const chainsOf = isElsewhere ? chainsOfSiteType : chainsOfType;
     return runTogether(chainsOf(type, filesOfType(type), reports));
   }
-  if (isElsewhere) return stepsOfSite(reports, isUnit).map(runStep);
+  if (isElsewhere) return runInTurn(stepsOfSite(reports, isUnit));
   const base = isChanged ? usualBase(engineRoot) : undefined;
   if (base) print(`Tested is what differs from ${base.name}.\n`);
-  const results = await runTogether(quickSteps.map((step) => [step]));
+  const results = await runTogether(
+    [...quickSteps, validationStep(path.join(reports, 'pages.json'))].map((step) => [step]),
+  );
   const reached = base ? ['--changed', base.revision, '--passWithNoTests'] : [];
   results.push(runStep(unitTests(path.join(reports, 'unit.json'), reached)));
   const hasBrowserTests = !isUnit && (!base || hasChangedSpecs(base));
@@ -180,7 +191,7 @@ function filesOfType(type: string): FilesOfType {
 /** The steps for one check, as chains that run at the same time. */
 function chainsOfCheck(code: string, reports: string): TestStep[][] {
   const cases = ['tests/engine/check-cases.test.ts', '-t', `^${code} `, ...transformedOnce];
-  return [[...quickSteps.slice(0, 3)], [unitTests(path.join(reports, 'cases.json'), cases)]];
+  return [[...quickSteps], [unitTests(path.join(reports, 'cases.json'), cases)]];
 }
 
 /** The steps for one section type, as chains that run at the same time. */

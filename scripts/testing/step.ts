@@ -6,7 +6,7 @@ import { print, printPainted } from '../../src/node/project/print';
 import { engineRoot, siteArguments } from '../../src/node/project/project';
 import { programOf } from '../../src/node/project/tool';
 import { findChromium } from './chromium';
-import { readBrowserReport, readUnitReport, type StepResult } from './test-reports';
+import { readBrowserReport, readUnitReport, readValidation, type StepResult } from './test-reports';
 
 /** One test step, run as a separate process. */
 export interface TestStep {
@@ -16,6 +16,8 @@ export interface TestStep {
   env?: Record<string, string>;
   /** Reads the program's report, if it writes one. */
   report?: () => StepResult;
+  /** Whether the steps after it would fail for the same reason. */
+  endsRun?: boolean;
 }
 
 /** Creates a step that runs one of the project's commands. */
@@ -24,6 +26,16 @@ export function own(step: string, name: string, ...args: string[]): TestStep {
     name: step,
     command: process.execPath,
     args: [path.join(engineRoot, 'scripts/run.cjs'), name, ...siteArguments, ...args],
+  };
+}
+
+/** Creates a step that checks the pages of the site. Of broken pages, later steps say nothing helpful. @param report the file for its findings */
+export function validationStep(report: string): TestStep {
+  const shown = process.env.GITHUB_ACTIONS === 'true' ? 'github' : 'pretty';
+  return {
+    ...own('page validation', 'validate-pages', '--format', shown, '--format', `json=${report}`),
+    report: () => readValidation(report),
+    endsRun: true,
   };
 }
 
@@ -90,6 +102,20 @@ export function runStep({ name, command, args, env = {}, report }: TestStep): St
     env: { ...process.env, ...env },
   });
   return resultOf(name, status, report);
+}
+
+/** Runs steps one after another, up to one that fails and ends the run; says which were not tried. @returns the results */
+export function runInTurn(steps: readonly TestStep[]): StepResult[] {
+  const results: StepResult[] = [];
+  for (const [index, step] of steps.entries()) {
+    const result = runStep(step);
+    results.push(result);
+    if (!step.endsRun || result.failures.length === 0) continue;
+    const untried = steps.slice(index + 1).map(({ name }) => name);
+    if (untried.length > 0) print(`\nNot tried before that is mended: ${untried.join('; ')}.\n`);
+    break;
+  }
+  return results;
 }
 
 /**

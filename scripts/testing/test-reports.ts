@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Diagnostic, isError } from '../../src/content/model/diagnostics';
+import { plural } from '../../src/content/text/plural';
 
 /** The result of a test step: passed tests, one line per failure, and the duration of each file. */
 export interface StepResult {
@@ -43,6 +45,11 @@ interface BrowserReport {
   stats: { expected: number };
   suites: BrowserSuite[];
   errors: { message?: string }[];
+}
+
+interface ValidationReport {
+  summary: { errors: number };
+  diagnostics: Diagnostic[];
 }
 
 /** Reads Vitest's JSON report. @throws if the file is missing or not JSON */
@@ -89,6 +96,20 @@ export function readBrowserReport(file: string): StepResult {
     failures,
     files: [...files].map(([name, duration]) => ({ name, duration })),
   };
+}
+
+const shownErrors = 3;
+
+/** Reads the JSON report of `validate-pages`: the first errors are its failures. @throws like `readUnitReport` */
+export function readValidation(file: string): StepResult {
+  const { summary, diagnostics } = JSON.parse(readFileSync(file, 'utf8')) as ValidationReport;
+  const failures = diagnostics
+    .filter(isError)
+    .slice(0, shownErrors)
+    .map(({ file, line, column, message, code }) => `${file}:${line}:${column}: ${message} [${code}]`);
+  if (summary.errors > shownErrors)
+    failures.push(`page validation: ${plural(summary.errors - shownErrors, 'more error')}`);
+  return { passed: summary.errors === 0 ? 1 : 0, failures, files: [] };
 }
 
 const shownFiles = 10;

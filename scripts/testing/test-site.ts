@@ -4,7 +4,7 @@ import { projectPlace } from '../../src/node/project/place-of';
 import { engineRoot, siteRoot } from '../../src/node/project/project';
 import { programOf } from '../../src/node/project/tool';
 import { listFiles } from '../../src/node/read/files';
-import { browserStep, own, type TestStep, typesStep, unitStep } from './step';
+import { browserStep, own, type TestStep, typesStep, unitStep, validationStep } from './step';
 
 /** What tells tests which site is meant. */
 const env = { SITE_ROOT: siteRoot };
@@ -19,7 +19,7 @@ const env = { SITE_ROOT: siteRoot };
 export function stepsOfSite(reports: string, isUnit: boolean): TestStep[] {
   const steps = [
     ...stepsOfSources(),
-    own('page validation', 'validate-pages'),
+    validationStep(path.join(reports, 'pages.json')),
     unitStep(
       'tests of any site, and its own',
       path.join(reports, 'unit.json'),

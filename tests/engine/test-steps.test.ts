@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runTogether, type TestStep } from '../../scripts/testing/step';
+import { runInTurn, runTogether, type TestStep } from '../../scripts/testing/step';
 
 let work: string;
 let printed: string;
@@ -62,4 +62,25 @@ it('reports failures in the order of the chains, and goes on with the chain', as
   ]);
   expect(results[1]?.passed).toBe(1);
   expect(printed).toMatch(/== missing\n.*no-such-program/);
+});
+
+it('ends with a step without which the others say nothing helpful, and names those', () => {
+  const steps = [
+    step('types', 'process.exitCode = 1;'),
+    { ...step('pages', 'process.exitCode = 1;'), endsRun: true },
+    step('unit tests', ''),
+    step('build', ''),
+  ];
+  expect(runInTurn(steps).flatMap(({ failures }) => failures)).toEqual([
+    'types: ended with exit code 1',
+    'pages: ended with exit code 1',
+  ]);
+  expect(printed).toContain('Not tried before that is mended: unit tests; build.');
+  expect(printed).not.toContain('== unit tests');
+});
+
+it('goes on after a step that could end the run and passes', () => {
+  const results = runInTurn([{ ...step('pages', ''), endsRun: true }, step('build', '')]);
+  expect(results.map(({ passed }) => passed)).toEqual([1, 1]);
+  expect(printed).not.toContain('Not tried');
 });
