@@ -25,7 +25,8 @@ npm run dev            # what you save shows in the open page; Ctrl E edits it t
 | tests of this site alone | \`tests/*.test.ts\`, run by \`npm test\` |
 
 \`npm run new:page -- /route\` starts a page, \`npm run new:language -- fr\` a language, \`npm run validate-pages\` says what is wrong and where, and \`--help\` behind
-\`--\` what a command takes.
+\`--\` what a command takes. In \`npm test\`, warnings count like errors; one that is right as it is passes with its reason in the document:
+\`"$accept": [{ "code": "orphan-page", "reason": "Only reached from a letter." }]\`.
 \`npm run upgrade -- ../${engineName}-0.2.0.tgz --plan\` says what a newer engine would change, a folder or an archive of it. How pages are written: \`node_modules/${engineName}/docs/editing.md\`. How the built site, \`dist\`, is served: \`deploying.md\` beside it.
 `;
 }
