@@ -24,6 +24,12 @@ export const cases: CheckCases = {
     marked('## El dinero', '## El dinero', 'El dinero'),
     marked('##  El dinero', '##  El dinero', 'El dinero'),
     marked('Vea [la lista](/list).', '[la lista](/list)'),
+    marked('Vea [la lista] (/list).', '[la lista] (/list)'),
+    marked('- Una frase basta', '- ', 'Una frase basta'),
+    marked('• Una frase basta', '• ', 'Una frase basta'),
+    marked('Una frase\\nbasta', '\\\\n', 'Una frase basta'),
+    marked('Una frase:\\nbasta', '\\\\n', 'Una frase: basta'),
+    marked('Una frase. \\n Y basta', ' \\\\n ', 'Una frase. Y basta'),
     marked('![El dinero](money.png)', '![El dinero](money.png)'),
     ...[
       ['Ask `at the desk`.', '`at the desk`'],
@@ -53,6 +59,23 @@ export const cases: CheckCases = {
       pointer: '/sections/1/blocks/0/paragraphs/0',
       marks,
     })),
+    ...[
+      ['Ask [at the desk] (/finance).', '[at the desk] (/finance)', 'Ask [at the desk](/finance).'],
+      [
+        '**Ask** [us]  (mailto:a@example.com).',
+        '[us]  (mailto:a@example.com)',
+        '**Ask** [us](mailto:a@example.com).',
+      ],
+      ['• Ask **at** the desk.', '• ', 'Ask **at** the desk.'],
+      ['Ask **at**\\nthe desk.', '\\\\n', 'Ask **at** the desk.'],
+    ].map(([text = '', marks = '', mended = '']) => ({
+      name: `inline, mended: ${text}`,
+      changes: inlineText(text, mended.replace('Ask', 'Pregunte')),
+      file: 'finance/page.json',
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+      marks,
+      fixed: { 'finance/page.json': JSON.stringify(mended), 'finance/es.json': JSON.stringify(mended) },
+    })),
     {
       name: 'inline: a translation',
       changes: inlineText('Ask **at** the desk.', 'Pregunte **en la `ventanilla`**.'),
@@ -70,6 +93,12 @@ export const cases: CheckCases = {
     'Con una nota *o dos (*) basta.',
     'Basta [una frase] sobre el dinero (aquí).',
     "Basta la frase d'antes.",
+    'Basta [una frase] (el dinero).',
+    '-5 grados bastan',
+    'Basta - una frase',
+    '- 5 grados',
+    'En C:\\net\\notas basta una frase',
+    'En \\\\casa\\notas basta una frase',
   ]
     .map((text) => ({ name: text, changes: spanish(text) }))
     .concat(
@@ -78,6 +107,7 @@ export const cases: CheckCases = {
         'A \\*sign\\* and a \\_name\\_, \\`not code.',
         'The file close_of_day.csv, 2 * 3 * 4 and $5**.',
         'A \\[word](/route) as it is written.',
+        'A \\[word] (/route) as it is written.',
       ].map((text) => ({
         name: `inline: ${text}`,
         changes: inlineText(text, text.replace(/^(Ask|A|The)/, 'Pues').replace('not', 'no')),

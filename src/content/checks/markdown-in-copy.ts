@@ -1,4 +1,5 @@
 import { parseInline } from '../text/inline-text';
+import { gapBetween } from '../text/wide-letters';
 import type { Check } from './core/check';
 import { type CopyFault, reportCopy } from './core/copy-faults';
 
@@ -10,11 +11,38 @@ const marks = [
   /(`+)([^`]+)\1/g,
   /^(#{1,6}\s+)(?=\p{L})(.*)/gu,
 ];
-const link = /!?\[[^\][]+\]\([^()\s]+\)/;
+const link = /!?\[[^\][]+\](?:\([^()\s]+\)|\s+\((?:[/#]|https?:|mailto:)[^()\s]*\))/;
 /** Markdown that inline text does not support: anything but strong, emphasis and links. */
 const unread = [/!\[[^\][]*\]\([^()\s]+\)/g, ...marks];
 /** An unclosed mark, or one inside others. A single asterisk after a word may be a footnote mark. */
 const halfMark = /(?<!\S)\*\*(?=[^\s*])|\[[^\][]*\]\(/;
+
+interface Slip {
+  pattern: RegExp;
+  hint: string;
+  /** What belongs in its place. @param before the text in front of it @param after the text behind it */
+  by(found: string, before: string, after: string): string;
+}
+
+const spacedLink: Slip = {
+  pattern: /\[[^\][]+\]\s+\((?:[/#]|https?:|mailto:)[^()\s]*\)/u,
+  hint: 'Remove the space between the words and the address of the link.',
+  by: (found) => found.replace(/\]\s+\(/, ']('),
+};
+/** Signs that were typed for what a document says by its structure, in any text. */
+const slips: readonly Slip[] = [
+  {
+    pattern: /^[-•]\s+(?=\p{L})/u,
+    hint: 'Remove it: items of a list have their marks by themselves.',
+    by: () => '',
+  },
+  {
+    // In the path of a file, it begins a name.
+    pattern: /(?<!(?:(?<!\p{L})[A-Za-z]:|\\)\S*)\s*\\n\s*(?!\S*\\(?!n))/u,
+    hint: 'Remove it: lines break by themselves. A paragraph of its own is a text of its own.',
+    by: (_, before, after) => (before === '' || after === '' ? '' : gapBetween(before, after)),
+  },
+];
 
 export const markdownInCopy: Check = {
   code: 'markdown-in-copy',
@@ -27,9 +55,12 @@ export const markdownInCopy: Check = {
     wrong: '"Basta una frase sobre el **dinero**."',
   },
   page(context, report) {
-    reportCopy(context, report, ['*', '_', '`', '](', '"#'], { plain: faultOf, inline: faultInInline });
+    reportCopy(context, report, signs, { plain: faultOf, inline: faultInInline });
   },
 };
+
+/** A document without any of these has no fault. In JSON, a backslash is two. */
+const signs = /[*_`]|\]\s*\(|"(?:#|[-•]\s)|\\\\n/;
 
 /** Masks parsed marks and escapes: neither letter, digit nor mark. */
 const hidden = '\ue000';
@@ -49,6 +80,8 @@ function faultInInline(text: string): CopyFault | undefined {
       return hidden.repeat(before) + plain + hidden.repeat(length - before - words.length);
     })
     .join('');
+  const slip = slipIn(text, written, [spacedLink, ...slips]);
+  if (slip) return slip;
   const [match] = [...unread, link, halfMark]
     .map((pattern) => new RegExp(pattern, 'u').exec(written))
     .filter((match) => match !== null)
@@ -64,7 +97,25 @@ function faultInInline(text: string): CopyFault | undefined {
   };
 }
 
+/** The first slip in a text. @param written the text with what is read in it masked */
+function slipIn(text: string, written: string, slips: readonly Slip[]): CopyFault | undefined {
+  for (const { pattern, hint, by } of slips) {
+    const match = pattern.exec(written);
+    if (!match) continue;
+    const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    return {
+      message: `Visitors see ${JSON.stringify(match[0].trim())} as it stands here.`,
+      hint,
+      mended: before + by(match[0], before, after) + after,
+      part: { offset: match.index, length: match[0].length },
+    };
+  }
+  return undefined;
+}
+
 function faultOf(text: string): CopyFault | undefined {
+  const slip = slipIn(text, text, slips);
+  if (slip) return slip;
   const match = [link, ...marks]
     .map((pattern) => text.match(pattern)?.[0])
     .find((match) => match !== undefined);
