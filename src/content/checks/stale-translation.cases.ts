@@ -56,6 +56,15 @@ export const cases: CheckCases = {
   found: [
     written('One sentence on money is plenty.'),
     {
+      ...written('One **sentence on money is plenty.'),
+      also: ['markdown-in-copy'],
+      changes: {
+        ...inlineText('Ask **first at the desk.'),
+        [dictionary]: [['{', '{ "Ask at the desk.": "Pregunte en la ventanilla.",']],
+      },
+      pointer: '/sections/1/blocks/0/paragraphs/0',
+    },
+    {
       name: 'the text begins with a price, which has changed',
       changes: {
         [page]: [[`"${text}"`, '"$30 for one sentence on money."']],
@@ -209,6 +218,18 @@ export const cases: CheckCases = {
       },
       also: ['dead-link'],
     },
+    ...[
+      ['Ask **at the desk.', 'Ask **at the desk**.', 'Pregunte **en la ventanilla**.', 'markdown-in-copy'],
+      ['Ask at &rarr; desk.', 'Ask at → desk.', 'Pregunte en → la ventanilla.', 'html-in-copy'],
+      ['Ask at <b>the desk.', 'Ask at the desk.', 'Pregunte en la ventanilla.', 'html-in-copy'],
+    ].map(([text = '', earlier = '', spanish = '', code = '']) => ({
+      name: `a mark or a sign that is not read, which is the mistake: ${text}`,
+      changes: {
+        ...inlineText(text),
+        [dictionary]: [['{', `{ "${earlier}": "${spanish}",`]] as const,
+      },
+      also: [code],
+    })),
     { name: 'the text itself', changes: {} },
     {
       name: 'several spaces on both sides',

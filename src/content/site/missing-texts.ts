@@ -37,7 +37,7 @@ interface MissingText {
   swapped: string | undefined;
   /** The text with one space in place of several, if that has an entry. */
   spaced: string | undefined;
-  /** Whether the text is not to stay: it is a placeholder, or its correction has an entry. Then nothing else is wrong. */
+  /** Whether the text is not to stay: it is a placeholder, its correction has an entry, or only its faulty marks are new. Then nothing else is wrong. */
   isToBeChanged: boolean;
   /** The unused entries of that dictionary, one of which may be a completely different earlier wording. */
   unused: readonly string[];
@@ -176,11 +176,21 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         spaced: single !== copy && tidy(copy) === copy && has(single) ? single : undefined,
         isToBeChanged: faultsAt(site, page, first).some(
           ({ code, mended }) =>
-            code === 'leftover-text' || (mended !== undefined && (has(mended) || has(asSeen(mended)))),
+            code === 'leftover-text' ||
+            (mended !== undefined && (has(mended) || has(asSeen(mended)))) ||
+            (markFaults.includes(code) && stale !== undefined && wordsOf(stale) === wordsOf(copy)),
         ),
       },
     ];
   });
+}
+
+/** The checks of marks in texts: with their findings mended, a text may be what its entry says. */
+const markFaults = ['markdown-in-copy', 'html-in-copy'];
+
+/** The letters and digits of a text, without tags and what stands for a character. */
+function wordsOf(text: string): string {
+  return text.replaceAll(/<[^<>]*>|&#?\w+;|[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 /** Whether an entry is a text but for what nobody sees, or for the encoding that a program read it in. */
