@@ -55,6 +55,16 @@ export const cases: CheckCases = {
       also: ['dead-link'],
     },
     {
+      name: 'one in a copy whose folder cannot be a path, as a file manager names it',
+      changes: {
+        'finance - Copy/page.json':
+          '{ "$schema": "../../../../schemas/page.schema.json", "title": "Money", "description": "A description of money that is long enough to be shown by a search engine.", "breadcrumb": [{ "name": "Home", "href": "/" }, { "name": "Money", "href": "/finance" }], "sections": [{ "type": "hero", "subtitle": "Write to us" }] }',
+        'finance - Copy/es.json':
+          '{ "Money": "Dinero", "A description of money that is long enough to be shown by a search engine.": "Una descripción del dinero, lo bastante larga para que la muestre un buscador." }',
+      },
+      also: ['wrong-route'],
+    },
+    {
       name: 'one on a page with mistakes',
       changes: {
         [file]: [

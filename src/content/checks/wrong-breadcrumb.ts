@@ -5,6 +5,7 @@ import type { SiteContext } from '../site/site-context';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 import { validPages } from './core/pages';
+import { isMisplaced } from './wrong-route';
 
 export const wrongBreadcrumb: Check = {
   code: 'wrong-breadcrumb',
@@ -20,8 +21,9 @@ export const wrongBreadcrumb: Check = {
   },
   site(site, report) {
     for (const facts of validPages(site)) {
-      const { file, breadcrumb } = facts;
-      const fault = breadcrumb && faultIn(breadcrumb, facts, site);
+      const { id, file, breadcrumb } = facts;
+      // No step can lead to a page whose folder is no path; another check reports that.
+      const fault = breadcrumb && !isMisplaced(id, site.languages) && faultIn(breadcrumb, facts, site);
       if (fault)
         report({ file, pointer: `/breadcrumb/${fault.step}/href`, message: fault.message, hint: fault.hint });
     }
