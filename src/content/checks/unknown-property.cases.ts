@@ -146,6 +146,26 @@ export const cases: CheckCases = {
       pointer: '/sections/1/items/0/colours',
       says: ['It occurs in 2 places'],
     },
+    ...[
+      ['with items of its own', '{ "type": "faq", "items": [] }'],
+      [
+        'with a title',
+        '{ "type": "cta", "title": "Finance", "actions": [{ "label": "Home", "href": "/" }] }',
+      ],
+    ].map(([name = '', section = '']) => ({
+      name: `a section in the list of another, ${name}`,
+      changes: { '_not-found/page.json': [['{ "number": 1,', `${section}, { "number": 1,`]] as const },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/type',
+      says: ['A section stands in "items" of a "steps" section', 'Move it to "sections"'],
+    })),
+    {
+      name: 'the type of its section in an item, which lacks nothing',
+      changes: { '_not-found/page.json': [['{ "number": 1,', '{ "type": "steps", "number": 1,']] },
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/type',
+      says: ['Unknown property "type" in "items"'],
+    },
     {
       name: 'a property that a great many section types have',
       says: ['"items" in a "hero" section. It may have'],

@@ -18,6 +18,14 @@ export const unknownProperty: Check = {
       const { file, pointer, property, meant, isRenamed, allowed, owner, value, others = [] } = violation;
       // A renamed property is reported as an outdated document.
       if (isRenamed) continue;
+      if (violation.isOfSection) {
+        report({
+          ...{ file, pointer, at: 'property' },
+          message: `A section stands in ${owner}.`,
+          hint: 'Move it to "sections", behind the section that it stands in.',
+        });
+        continue;
+      }
       const free = allowed.filter((name) => !isRecord(value) || !Object.hasOwn(value, name));
       const isSure = meant !== undefined && suggestOnly(property, free) === meant;
       report({

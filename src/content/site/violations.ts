@@ -128,8 +128,31 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
       if (!earlier || rank(violation) < rank(earlier)) atValue.set(violation.pointer, violation);
     }
   }
-  const { named, unpaired } = pairTypos(unknown, missing);
-  return [...joinItems(named, origin.at), ...unpaired, ...atValue.values()];
+  const strayed = unknown.filter((violation) => isTypeOfSection(violation, missing, origin.schemas));
+  const places = strayed.map(({ pointer }) => `${folderIn(pointer)}/`);
+  const isElsewhere = ({ pointer }: Violation) => !places.some((place) => `${pointer}/`.startsWith(place));
+  const { named, unpaired } = pairTypos(unknown.filter(isElsewhere), missing.filter(isElsewhere));
+  return [
+    ...strayed.map((violation) => ({ ...violation, isOfSection: true })),
+    ...joinItems(named, origin.at),
+    ...unpaired,
+    ...[...atValue.values()].filter(isElsewhere),
+  ];
+}
+
+/** Whether an unknown property says that the item with it is a section, as the item lacks what those of its list have. */
+function isTypeOfSection(
+  { pointer, property, value }: Violation,
+  missing: readonly Violation[],
+  { sectionTypes }: SchemaSet,
+): boolean {
+  const item = folderIn(pointer);
+  return (
+    property === 'type' &&
+    isRecord(value) &&
+    sectionTypes.includes(typeOf(value)) &&
+    missing.some((one) => one.pointer === item)
+  );
 }
 
 /** Whether a required property is missing from an object that lacks all the properties of the same `else`, and is not the first. */
