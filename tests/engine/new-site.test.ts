@@ -16,6 +16,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chainsOfSiteType, stepsOfSite } from '../../scripts/testing/test-site';
 import { folderForSite, newSiteFiles, writeSite } from '../../src/commands/scaffold/scaffold-site';
 import { checkSite } from '../../src/content/checks/core/check-site';
+import { isStarter } from '../../src/content/checks/starter-text';
 import { loadSite } from '../../src/content/site/load';
 import { engineRoot } from '../../src/node/project/project';
 import { until } from '../support/failing-operations';
@@ -84,6 +85,15 @@ describe('the documents of a new site', () => {
       ),
     );
     for (const languages of [['en'], ['en-gb'], ['de'], ['es', 'pt']]) expect(found(languages)).toEqual([]);
+  });
+
+  it('are all known as what a new site begins with', () => {
+    const file = path.join(engineRoot, 'src/commands/scaffold/new-site/texts/en.json');
+    const { invitation: _, copyright: __, ...texts } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const text of Object.values<string>(texts))
+      expect(isStarter(text.replace('{name}', 'Museu'), 'ru'), text).toBe(true);
+    // Many languages with the same letters have these words, too.
+    expect([texts.home, texts.contact].filter((text) => isStarter(text, 'pt'))).toEqual([]);
   });
 
   it('are a draft in a language without sentences of the engine, but components have words', () => {

@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from './core/check-cases';
+import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
 
 const page = 'finance/page.json';
 const words = '_site/words/es.json';
@@ -10,7 +10,8 @@ const inGerman = replacing(
   url,
   `${url} "languages": [{ "code": "de", "name": "Deutsch" }, { "code": "es", "name": "Español" }],`,
 );
-const asking = (text: string) => ({
+const asking = (text: string, before: SiteChanges = {}) => ({
+  ...before,
   ...replacing(page, said, text),
   ...replacing('finance/es.json', said, text),
 });
@@ -21,12 +22,18 @@ export const cases: CheckCases = {
   found: [
     {
       name: 'a sentence of a new site, in another language than English',
-      changes: { ...inGerman, ...asking(sentence) },
+      changes: asking(sentence, inGerman),
       severity: 'warning',
       file: page,
       pointer: '/sections/0/subtitle',
       says: ['not written in German yet: a text is'],
     },
+    ...['Your Message', 'Page Not Found', 'Who is behind Müller, and what we do.'].map((text) => ({
+      name: `a label or a sentence of a new site: ${text}`,
+      changes: asking(JSON.stringify(text), inGerman),
+      file: page,
+      pointer: '/sections/0/subtitle',
+    })),
     {
       name: 'a word of components that was copied',
       changes: { [words]: `{ ${fault} }` },
@@ -52,7 +59,12 @@ export const cases: CheckCases = {
   ],
   quiet: [
     { name: 'the same sentence in English', changes: asking(sentence) },
-    { name: 'a question like it', changes: { ...inGerman, ...asking('"Do You Have Questions?"') } },
+    { name: 'a question like it', changes: asking('"Do You Have Questions?"', inGerman) },
+    { name: 'a single word that many languages have', changes: asking('"Contact"', inGerman) },
+    {
+      name: 'a name that a text of a new site is part of',
+      changes: asking('"Your Message GmbH"', inGerman),
+    },
     { name: 'words of components in English', changes: { '_site/words/en.json': `{ ${fault} }` } },
     {
       name: 'English words in a language that the site does not have',

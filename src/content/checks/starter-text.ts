@@ -1,21 +1,40 @@
 import { isRecord } from '../model/is-record';
-import { type Language, languageName, sourceLanguage } from '../model/languages';
+import { isWrittenIn, type Language, languageName, sourceLanguage } from '../model/languages';
 import type { Check } from './core/check';
 
-/** From every document of a new site, sentences that the engine has in English for languages without texts of its own. */
-const starters = new Set([
+/** What the documents of a new site say in English, for languages that the engine has no texts in. */
+const starters = [
+  'About Us',
   'Good to have you here.',
+  'This Site',
+  'The site of {name}: who we are, what we do, and how you can write to us.',
+  '{name} is new on the web. Here you can read who we are and what we do.',
   'What You Find Here',
+  'Who is behind {name}, and what we do.',
   'A form that takes your message.',
   'Do You Have a Question?',
   'You need three fields: your name, your email address, and what you want to know.',
+  'Ask a question',
+  'Who is behind {name}, what we do, and what you can read here once this page has grown.',
+  'Who is behind {name}, and what keeps us busy.',
+  'Who We Are',
   'We have a site of our own now. Our story will stand here.',
+  'What We Do',
   'What we do, and for whom, will stand here. If you want to know more today, use the form on the [contact page](/contact).',
+  'How you reach {name}: a form with three fields, for questions and for anything else.',
   'Questions, ideas, corrections: all of them are welcome.',
+  'Your Message',
+  'Your name',
+  'Email address',
   'What you want to say',
+  'Send message',
+  'Page Not Found',
+  'There is no page of {name} at this address. The home page leads on from here.',
   'The page has moved, or a letter of its address is missing.',
   'Go to the home page',
-]);
+];
+/** Labels that a site may also have as they are, in languages with the same letters. */
+const labels = ['Home', 'Contact', 'Welcome', 'Write to us'];
 
 export const starterText: Check = {
   code: 'starter-text',
@@ -29,7 +48,7 @@ export const starterText: Check = {
   page({ copies, languages }, report) {
     const language = sourceLanguage(languages);
     if (isEnglish(language)) return;
-    const left = copies.filter(({ text }) => starters.has(text));
+    const left = copies.filter(({ text }) => isStarter(text, language));
     const [first] = left;
     if (!first) return;
     report({
@@ -57,6 +76,15 @@ export const starterText: Check = {
     }
   },
 };
+
+/** Whether a text is one that a new site begins with in English, and no text in this language. */
+export function isStarter(text: string, language: Language): boolean {
+  if (labels.includes(text)) return !isWrittenIn(text.charAt(0), language);
+  return starters.some((starter) => {
+    const [before = '', after] = starter.split('{name}');
+    return after === undefined ? text === starter : text.startsWith(before) && text.endsWith(after);
+  });
+}
 
 function isEnglish(language: Language): boolean {
   return language.split('-')[0] === 'en';
