@@ -20,14 +20,14 @@ const halfMark = /(?<!\S)\*\*(?=[^\s*])|\[[^\][]*\]\(/;
 interface Slip {
   pattern: RegExp;
   hint: string;
-  /** What belongs in its place. @param before the text in front of it @param after the text behind it */
-  by(found: string, before: string, after: string): string;
+  /** What belongs in its place, if that is certain. @param before the text in front of it @param after the text behind it */
+  by?(before: string, after: string): string;
 }
 
+/** Whoever removes the space makes a link, which no fix of words does. */
 const spacedLink: Slip = {
   pattern: /\[[^\][]+\]\s+\((?:[/#]|https?:|mailto:)[^()\s]*\)/u,
   hint: 'Remove the space between the words and the address of the link.',
-  by: (found) => found.replace(/\]\s+\(/, ']('),
 };
 /** Signs that were typed for what a document says by its structure, in any text. */
 const slips: readonly Slip[] = [
@@ -40,7 +40,7 @@ const slips: readonly Slip[] = [
     // In the path of a file, it begins a name.
     pattern: /(?<!(?:(?<!\p{L})[A-Za-z]:|\\)\S*)\s*\\n\s*(?!\S*\\(?!n))/u,
     hint: 'Remove it: lines break by themselves. A paragraph of its own is a text of its own.',
-    by: (_, before, after) => (before === '' || after === '' ? '' : gapBetween(before, after)),
+    by: (before, after) => (before === '' || after === '' ? '' : gapBetween(before, after)),
   },
 ];
 
@@ -106,7 +106,7 @@ function slipIn(text: string, written: string, slips: readonly Slip[]): CopyFaul
     return {
       message: `Visitors see ${JSON.stringify(match[0].trim())} as it stands here.`,
       hint,
-      mended: before + by(match[0], before, after) + after,
+      mended: by && before + by(before, after) + after,
       part: { offset: match.index, length: match[0].length },
     };
   }
