@@ -20,7 +20,7 @@ export const untranslated: Check = {
   code: 'untranslated',
   severity: 'warning',
   summary: 'No translation is identical to its source text.',
-  why: 'An entry that was copied and never translated shows English to readers of another language.',
+  why: 'An entry that was copied and never translated shows English to readers of another language. Labels in Latin letters that could be names may stay as they are, in languages with other letters, too.',
   example: {
     file: 'finance/es.json',
     right: '"Basta una frase sobre el dinero."',
