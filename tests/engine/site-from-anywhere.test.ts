@@ -24,6 +24,7 @@ const calls: Record<string, [args: string[], line?: string]> = {
   'check-schemas': [['--base', 'HEAD']],
   'import-redirects': [['nowhere.csv'], 'nowhere.csv cannot be read'],
   move: [['/finance', '/money', '--dry-run']],
+  'new-page': [['/finance'], 'exists already'],
   'new-language': [['es'], 'The site has Spanish already.'],
   publish: [['--dry-run'], 'No remote repository'],
   replace: [['One', 'Two', '--dry-run']],
