@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { defineConfig, mergeConfig } from 'vite';
-import { viteOptions } from './src/node/bundle/vite-options';
+import { viteOptions } from './src/node/bundle/vite-options.ts';
 
 const { siteSources } = createRequire(import.meta.url)(
   './src/node/bundle/site-sources.cjs',
