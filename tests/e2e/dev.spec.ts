@@ -67,26 +67,62 @@ test('a save appears in the open page without moving it, and a section with a mi
   expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not reloaded').toBe(true);
 });
 
+/** A development server for a site whose site document cannot be read. */
+async function startBroken(text: (whole: string) => string) {
+  const broken = mkdtempSync(path.join(tmpdir(), 'broken-pages-'));
+  cpSync(path.join(engineRoot, 'tests/sites/firm'), broken, { recursive: true });
+  const document = path.join(broken, '_site/site.json');
+  const whole = readFileSync(document, 'utf8');
+  const save = (edit: (whole: string) => string) => writeFileSync(document, edit(whole));
+  save(text);
+  const started = await startDev(broken);
+  const end = () => {
+    started.server.kill();
+    rmSync(broken, { recursive: true, force: true });
+  };
+  return { url: started.url, save, end };
+}
+
 test('a site document that cannot be read is reported in place of pages, until it is mended', async ({
   page,
 }) => {
   test.slow();
-  const broken = mkdtempSync(path.join(tmpdir(), 'broken-pages-'));
-  cpSync(path.join(engineRoot, 'tests/sites/firm'), broken, { recursive: true });
-  const document = path.join(broken, '_site/site.json');
-  const text = readFileSync(document, 'utf8');
-  writeFileSync(document, text.replace('"url":', 'url:'));
-  const started = await startDev(broken);
+  const site = await startBroken((text) => text.replace('"url":', 'url:'));
   try {
-    await page.goto(`${started.url}/finance`);
+    await page.goto(`${site.url}/finance`);
     await expect(page.getByText('This name has no quotes.')).toBeVisible();
-    writeFileSync(document, text.replace('"url":', '"url"'));
+    site.save((text) => text.replace('"url":', '"url"'));
     await expect(page.getByText('A colon is missing here.')).toBeVisible();
-    writeFileSync(document, text);
+    site.save((text) => text);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Books Are Closed by Day Two');
   } finally {
-    started.server.kill();
-    rmSync(broken, { recursive: true, force: true });
+    site.end();
+  }
+});
+
+test('a site document that is mended before the page listens for changes shows the page, too', async ({
+  page,
+}) => {
+  test.slow();
+  const site = await startBroken((text) => text.replace('"url":', 'url:'));
+  try {
+    let release = () => {};
+    const mended = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/src/app/dev/live.ts', async (route) => {
+      await mended;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/finance`, { waitUntil: 'commit' });
+    await expect(page.getByText('This name has no quotes.')).toBeVisible();
+    site.save((text) => text);
+    const shown = async () => (await page.request.get(`${site.url}/finance`)).text();
+    await expect.poll(shown).not.toContain('data-findings');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Books Are Closed by Day Two');
+  } finally {
+    site.end();
   }
 });
 

@@ -7,4 +7,7 @@ import.meta.hot?.on('content:update', (detail) => {
   document.dispatchEvent(new Event('workbench:updated'));
   document.dispatchEvent(new CustomEvent('content:update', { detail }));
 });
-document.addEventListener('content:hello', () => import.meta.hot?.send('content:hello'));
+const hello = () => import.meta.hot?.send('content:hello');
+document.addEventListener('content:hello', hello);
+// The application, which says it otherwise, is not there; the document may have been mended before this script came.
+if (document.querySelector('[data-findings]')) hello();
