@@ -13,7 +13,7 @@ export interface KnownPlace {
   /** The value there, cut to one line; the message if it is not a scalar. */
   value: string;
   message: string;
-  /** All three as they are wherever the links of an inline text lead, if it has any. Baselines do without. */
+  /** Place, value and message without the addresses of links, if the inline text has any. Baselines do not have it. */
   unlinked?: string;
 }
 

@@ -16,8 +16,9 @@ export class LiveRedirects {
     this.#checker = checker;
     this.#languages = languages;
     this.#rules = redirectsByLanguage(checker.site.redirects, languages, checker.site.localRoutes);
+    // A page whose folder was moved to its alias would lead to itself until the alias is removed.
     for (const { facts } of checker.pagesWithHash())
-      for (const { from, to } of earlierPaths(facts, languages)) this.#aliases.set(from, to);
+      for (const { from, to } of earlierPaths(facts, languages)) if (from !== to) this.#aliases.set(from, to);
   }
 
   /** Where a path redirects to; undefined if it does not, or if its content is gone. */
