@@ -4,7 +4,7 @@ import { groupChanges } from '../../src/commands/review/pictures';
 import { reviewMarkdown, reviewText } from '../../src/commands/review/report-review';
 import { reviewHtml } from '../../src/commands/review/review-page';
 import type { Change, PageChanges } from '../../src/content/model/page-changes';
-import { loadSite, type ReadFiles } from '../../src/content/site/load';
+import { loadSite, type ReadFiles, type Site } from '../../src/content/site/load';
 import { site } from '../support/firm';
 import { schemas } from '../support/project';
 import { runCommand } from '../support/run-command';
@@ -139,6 +139,42 @@ describe('pages', () => {
       [file]: JSON.stringify(document),
     });
     expect(words(reported)).toContain(`New page, linked from ${place}`);
+  });
+
+  it.each([
+    [{ draft: true }, 'New page, a draft, linked from nowhere'],
+    [{ draft: false }, 'New page, linked from nowhere'],
+    [{ publishFrom: '2027-03-01' }, 'New page, published from 2027-03-01, linked from nowhere'],
+    [
+      { publishFrom: '2027-03-01', publishUntil: '2027-03-31T18:00' },
+      'New page, published from 2027-03-01, published until 2027-03-31T18:00, linked from nowhere',
+    ],
+  ])('a new page that is not published says so: %j', (settings, what) => {
+    const money = JSON.stringify({ ...JSON.parse(finance), ...settings });
+    expect(words(changesOf({ 'money/page.json': money }))).toEqual([what]);
+  });
+
+  it.each([
+    [{}, { draft: true }, ['The page is a draft now: it leaves the site']],
+    [{ draft: true }, {}, ['The page is not a draft any more']],
+    [{ draft: true }, { draft: false }, ['The page is not a draft any more']],
+    [{}, { publishFrom: '2027-03-01' }, ['The page is published from another day']],
+    [{ publishFrom: '2027-03-01' }, {}, ['The page is published at once']],
+    [
+      { publishUntil: '2027-03-01' },
+      { publishUntil: '2027-04-01' },
+      ['The page leaves the site on another day'],
+    ],
+    [{ publishUntil: '2027-03-01' }, {}, ['The page stays published']],
+    [{}, { draft: false }, ['New setting "draft"']],
+  ])('a page with %j that gets %j says what becomes of it', (before, after, what) => {
+    const file = 'hr/page.json';
+    const [old, now] = [before, after].map((settings) => {
+      const documents = new Map(only(new Set(['hr', '_site'])).documents);
+      documents.set(file, JSON.stringify({ ...JSON.parse(textOf(file)), ...settings }));
+      return loadSite({ ...files, documents }, schemas);
+    });
+    expect(words(compareSites(old as Site, now as Site, schemas))).toEqual(what);
   });
 
   it('a new page is linked from no text that only names its address', () => {

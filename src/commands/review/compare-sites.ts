@@ -17,6 +17,7 @@ import {
   sitePage,
   translationIn,
 } from '../../content/site/load';
+import { draftOf } from '../../content/site/unpublished';
 import { linksIn } from '../../content/text/inline-text';
 import { compareParts } from './items';
 import { scalarsOf } from './leaves';
@@ -52,7 +53,9 @@ export function compareSites(
     const old = olds.get(page.id) ?? moved.get(page.id);
     if (!old) {
       changed.push(
-        pageChanges(page, [{ kind: 'page', what: `New page, ${linkedFrom(linksTo(page.route))}` }]),
+        pageChanges(page, [
+          { kind: 'page', what: `New page${ifUnpublished(page)}, ${linkedFrom(linksTo(page.route))}` },
+        ]),
       );
       continue;
     }
@@ -189,7 +192,11 @@ function comparePages(old: Page, page: Page, before: Site, after: Site, schemas:
   ];
   const pairs = matchSections(sectionsOf(old), sectionsOf(page));
   const sections = compareSections(sectionsOf(old), sectionsOf(page), pairs, schemas);
-  const placed = own.map((change) => ({ ...change, ...shownIn(change, page, pairs, schemas) }));
+  const placed = own.map((change) => ({
+    ...change,
+    what: publicationOf(change) ?? change.what,
+    ...shownIn(change, page, pairs, schemas),
+  }));
   const changes = [...placed, ...routes, ...sections].map((change) =>
     withTranslations(change, old, page, before, after),
   );
@@ -198,6 +205,28 @@ function comparePages(old: Page, page: Page, before: Site, after: Site, schemas:
     ...placeOfText(change.text, page, pairs, schemas),
   }));
   return pageChanges(page, [...changes, ...translations]);
+}
+
+/** What a change of a page's publication settings means for visitors; undefined for all other changes. */
+function publicationOf({ pointer, before, after }: Change): string | undefined {
+  switch (pointer?.after ?? pointer?.before) {
+    case '/draft':
+      if (after === 'true') return 'The page is a draft now: it leaves the site';
+      return before === 'true' ? 'The page is not a draft any more' : undefined;
+    case '/publishFrom':
+      return after === undefined ? 'The page is published at once' : 'The page is published from another day';
+    case '/publishUntil':
+      return after === undefined ? 'The page stays published' : 'The page leaves the site on another day';
+  }
+  return undefined;
+}
+
+/** What keeps a new page from visitors, as a part of a sentence. */
+function ifUnpublished({ source }: Page): string {
+  const draft = draftOf(isRecord(source.value) ? source.value : undefined);
+  if (typeof draft === 'boolean') return draft ? ', a draft' : '';
+  const { from, until } = draft;
+  return `${from === undefined ? '' : `, published from ${from}`}${until === undefined ? '' : `, published until ${until}`}`;
 }
 
 type Pairs = ReadonlyMap<number, number>;
