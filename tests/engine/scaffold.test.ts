@@ -141,14 +141,14 @@ it('a new page goes into the folder that --pages names', async () => {
   rmSync(other, { recursive: true });
 });
 
-it.each(['page.json', 'es.json'])(
-  'the %s of the sitemap page that is not JSON is named, and nothing is written',
+it.each(['sitemap/page.json', 'sitemap/es.json', '_site/es.json'])(
+  'a new page is refused while %s is not JSON, and nothing is written',
   async (name) => {
-    const file = path.join(copy, 'pages/sitemap', name);
+    const file = path.join(copy, 'pages', name);
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.slice(0, -4));
     const { status, stderr } = await call('new-page', '/finance/broken');
-    expect(stderr).toMatch(new RegExp(`^error: pages/sitemap/${name}:\\d+:\\d+: `));
+    expect(stderr).toMatch(new RegExp(`^error: pages/${name}:\\d+:\\d+: `));
     expect(status).toBe(2);
     expect(existsSync(path.join(copy, 'pages/finance/broken'))).toBe(false);
     writeFileSync(file, text);

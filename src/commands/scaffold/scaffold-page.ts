@@ -45,7 +45,7 @@ export function languagesOf(pages: string, schemas: SchemaSet): Languages {
  * A draft page document and its dictionaries for a new route, complete and valid, and the sitemap page, if any, with a link to
  * it. All texts are suitable for visitors: none addresses the editor.
  *
- * @throws UsageError if the route is invalid, or the site document, the sitemap page or a dictionary of it cannot be read
+ * @throws UsageError if the route is invalid, or the site document, the sitemap page or a dictionary of either cannot be read
  */
 export function pageFiles(
   root: string,
@@ -94,7 +94,7 @@ export function pageFiles(
       : sitemapText(listing, parsedJson(sitemapFile, listing), { title, href: route }, schemas);
   if (listing !== undefined && sitemap !== undefined) files.change(sitemapFile, listing, sitemap);
   for (const { code } of translatedLanguages(languages)) {
-    const shared = read<Entries>(`${siteFolder}/${code}.json`) ?? {};
+    const shared = sharedEntries(folder, pages, code);
     const known = words[`title-${code}`] ?? shared[title];
     // What nobody has translated stays empty, which keeps the page from being published as it is.
     const entries = {
@@ -124,6 +124,14 @@ export function pageFiles(
 }
 
 type Entries = Record<string, string>;
+
+/** The shared translations of a language, none without a dictionary. @throws UsageError if it is not JSON */
+function sharedEntries(folder: string, pages: string, language: Language): Entries {
+  const file = `${siteFolder}/${language}.json`;
+  const text = readText(path.join(folder, file));
+  const value = text === undefined ? undefined : parsedJson(`${pages}/${file}`, text);
+  return isRecord(value) ? (value as Entries) : {};
+}
 
 /** Adds an entry to a dictionary. @param value of its text @param isOpen whether its missing translation is accepted for now */
 function withEntry(text: string, value: unknown, copy: string, translated: string, isOpen: boolean): string {
