@@ -42,6 +42,15 @@ it('the year stands where the language has it, beside a month alone too', () => 
   expect(words['nav.menu']).toBe('Menu');
 });
 
+it('words for numbers have every form of the language', () => {
+  const forms = (language: string) =>
+    Object.keys(borrowedWords(language)).flatMap((key) => /^use-cases\.months_(.*)/.exec(key)?.[1] ?? []);
+  expect(forms('pl').sort()).toEqual(['few', 'many', 'one', 'other']);
+  expect(forms('he')).toContain('two');
+  expect(forms('en-gb').sort()).toEqual(['one', 'other']);
+  expect(borrowedWords('pl')['use-cases.months_few']).toBe('{{count}} months');
+});
+
 it('words for Switzerland have no ß', () => {
   expect(borrowedWords('de')['toast.close']).toBe('Schließen');
   expect(borrowedWords('de-ch')['toast.close']).toBe('Schliessen');

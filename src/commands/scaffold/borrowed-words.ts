@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../../content/model/languages';
 import { engineRoot } from '../../node/project/project';
+import { withPluralForms } from '../../node/read/word-files';
 
 /**
  * The words of components for a language that the engine has none in: those of the nearest one, to be translated. Days, months and
@@ -10,7 +11,7 @@ import { engineRoot } from '../../node/project/project';
 export function borrowedWords(code: Language): Record<string, string> {
   const words = JSON.parse(readFileSync(wordFile(nearest(code, wordFile)), 'utf8')) as Record<string, string>;
   const spelled = Object.entries(words).map(([key, text]) => [key, spelledIn(code, text)] as const);
-  return { ...Object.fromEntries(spelled), ...formatsOf(code, words) };
+  return { ...withPluralForms(code, Object.fromEntries(spelled)), ...formatsOf(code, words) };
 }
 
 /** A text in the spelling of a language's country: Switzerland and Liechtenstein have no ß. */

@@ -16,7 +16,7 @@ import type { SiteContext } from '../../content/site/site-context';
 import { attempt } from '../../content/text/attempt';
 import type { Checker } from '../../node/check/checker';
 import { UsageError } from '../../node/project/project';
-import { missingWords, wordsOfLanguage } from '../../node/read/word-files';
+import { missingWords, withPluralForms, wordsOfLanguage } from '../../node/read/word-files';
 import { borrowedWords } from './borrowed-words';
 import { Files, json } from './scaffold';
 
@@ -55,7 +55,7 @@ export function languageFiles(
     throw new UsageError(`${path.join(pages, siteDocument)} cannot be read: run npm run validate-pages.`);
   const { languages } = checker;
   const lacksWords = missingWords(code, pages) === 'all';
-  const words = () => json({ ...wordsOfLanguage('en'), ...borrowedWords(code) });
+  const words = () => json({ ...withPluralForms(code, wordsOfLanguage('en')), ...borrowedWords(code) });
   if (languages.some((language) => language.code === code)) {
     if (!lacksWords) throw new UsageError(`The site has ${languageName(code)} already.`);
     return { files: new Files([[wordsFile(code), words()]]), texts: 0, hasWords: false, lacksWords };

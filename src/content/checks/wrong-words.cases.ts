@@ -52,6 +52,27 @@ export const cases: CheckCases = {
       says: ['{{count}}'],
     },
     {
+      name: 'a form for numbers that English does not have',
+      changes: words('{ "use-cases.months_few": "" }'),
+      file,
+      pointer: '/use-cases.months_few',
+      says: ['in English it is "{{count}} months"'],
+    },
+    {
+      name: 'a pattern with a blank in the place of its word',
+      changes: words('{ "format.month": " " }'),
+      file,
+      pointer: '/format.month',
+      says: ['has no word yet'],
+    },
+    {
+      name: 'a sign between thousands that is missing',
+      changes: words('{ "format.group": "" }'),
+      file,
+      pointer: '/format.group',
+      says: ['has no word yet'],
+    },
+    {
       name: 'a key with a slip whose word is empty',
       changes: words('{ "nav.hom": "" }'),
       file,
@@ -132,6 +153,7 @@ export const cases: CheckCases = {
       changes: months((month) => `tháng ${month}`, '|'),
     },
     { name: 'a sign with spaces around it', changes: months((month) => `tháng ${month}`, ' | ') },
+    { name: 'a space between thousands', changes: words('{ "format.group": "\u00a0" }') },
     { name: 'numbers that are grouped from another size', changes: words('{ "format.grouped-from": "5" }') },
     {
       name: 'a word that an outdated document takes along',

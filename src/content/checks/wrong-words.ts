@@ -84,7 +84,8 @@ export const wrongWords: Check = {
           });
           continue;
         }
-        if (isBlank(text)) {
+        // What separates, as the sign between thousands, may be a space.
+        if (text === '' || (isBlank(text) && /\p{L}/u.test(meant))) {
           report({
             file,
             pointer,

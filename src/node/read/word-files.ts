@@ -42,9 +42,9 @@ export function wordKeys(): string[] {
   return Object.keys(wordsOfLanguage('en'));
 }
 
-/** Every component word by key, in English if available. */
+/** Every component word by key, in English. */
 export function componentWords(): Record<string, string> {
-  return Object.assign({}, ...[...wordLanguages(), 'en'].map((language) => wordsOfLanguage(language)));
+  return wordsOfLanguage('en');
 }
 
 /** The keys of component words that a language lacks; `all` if it has none, undefined if it is complete. */
@@ -79,7 +79,22 @@ export function incompleteWordFiles(
 export function wordsOfLanguage(language: Language, pages?: string): Record<string, string> {
   const words: Record<string, string> = {};
   for (const file of wordFiles(language, pages)) Object.assign(words, readWords(file));
-  return words;
+  return withPluralForms(language, words);
+}
+
+/** Words with every plural form of a language: a missing one says what is said of all other numbers. */
+export function withPluralForms(
+  language: Language,
+  words: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const known = Intl.PluralRules.supportedLocalesOf(language);
+  const forms = new Intl.PluralRules(known[0] ?? 'en').resolvedOptions().pluralCategories;
+  const entries = Object.entries(words).flatMap(([key, text]): [string, string][] => {
+    if (!key.endsWith('_other')) return [[key, text]];
+    const formed = forms.map((form) => key.replace(pluralForm, `_${form}`));
+    return [...formed.flatMap((one): [string, string][] => (words[one] ? [] : [[one, text]])), [key, text]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The words in a file by key; none if it is missing or not JSON. */
