@@ -64,8 +64,34 @@ const inLanguages = (...languages: { code: string; draft?: boolean }[]): SiteCha
     `"url": "https://www.example.com", "languages": ${JSON.stringify(languages.map((one) => ({ ...one, name: one.code })))},`,
   );
 
+/** A figure without words in the place of a text of the page, of which the dictionary has nothing. */
+const alone = (figure: string): SiteChanges => ({
+  ...replacing('finance/page.json', '"From 3.2 to 12 months"', JSON.stringify(figure)),
+  ...replacing('finance/es.json', ',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', ''),
+});
+
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a figure alone that no dictionary has',
+      changes: alone('$1,250.00'),
+      file: 'finance/page.json',
+      pointer: '/sections/1/subtitle',
+      says: ['no dictionary has it', 'Add "$1,250.00" to finance/es.json'],
+    },
+    {
+      name: 'two figures alone that no dictionary has',
+      changes: {
+        'finance/page.json': [
+          ['"From 3.2 to 12 months"', '"12.5%"'],
+          ['"One sentence on money is enough."', '"€3.20"'],
+        ],
+        'finance/es.json': '{}',
+      },
+      file: 'finance/page.json',
+      pointer: '/sections/0/subtitle',
+      says: ['The same goes for 1 more: "12.5%"', 'as Spanish writes them'],
+    },
     {
       ...found('Some 12,000 boats', 'Unos 12,000 barcos', 'Unos 12.000 barcos'),
       says: ['commas', '"12.000"'],
@@ -252,6 +278,14 @@ export const cases: CheckCases = {
     found('After version 3, 2.5 months', 'Tras la versión 3, 2.5 meses'),
   ],
   quiet: [
+    ...['$75', '75%', '$3.2M', '12.5', '12.5.2'].map((figure) => ({
+      name: `a figure alone that is read the same: ${figure}`,
+      changes: alone(figure),
+    })),
+    {
+      name: 'a figure alone that the shared dictionary has',
+      changes: { ...alone('12.5%'), ...replacing('_site/es.json', '{', '{ "12.5%": "12,5\u00a0%",') },
+    },
     {
       name: 'a decimal point in one of two languages that a text is translated into',
       changes: { ...inFrench(''), ...point('es'), ...replacing(file, 'De 3,2 a', 'De 3.2 a') },

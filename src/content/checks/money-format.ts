@@ -1,4 +1,4 @@
-import type { TextPart } from '../model/diagnostics';
+import { named, type TextPart } from '../model/diagnostics';
 import { isTimeOf } from '../model/figures';
 import {
   type Language,
@@ -10,8 +10,9 @@ import {
 } from '../model/languages';
 import { scaleReader } from '../model/large-numbers';
 import { type Options, rulesFile } from '../site/rules';
-import { quote } from '../text/quote';
-import type { Check } from './core/check';
+import type { SiteContext } from '../site/site-context';
+import { listMore, quote } from '../text/quote';
+import type { Check, Report } from './core/check';
 import { overTranslations, type Translated } from './core/over-translations';
 import { isUntranslated } from './untranslated';
 
@@ -45,6 +46,7 @@ export const moneyFormat: Check = {
   page: inTranslations.page,
   site(context, report, options) {
     inTranslations.site(context, report, options);
+    reportAsInSource(context, pointIn(options), report);
     for (const [index, code] of pointIn(options).entries()) {
       if (translatedLanguages(context.languages).some((language) => language.code === code)) continue;
       report({
@@ -60,6 +62,39 @@ export const moneyFormat: Check = {
 /** The languages whose decimals have a point on this site. */
 function pointIn({ point }: Options): readonly string[] {
   return Array.isArray(point) ? point : [];
+}
+
+/** Amounts that have no entry and would be misread in the other language: one finding for each document. */
+function reportAsInSource(site: SiteContext, point: readonly string[], report: Report): void {
+  const { languages } = site;
+  for (const { language, lacked, entries } of site.translations) {
+    const faults = new Map<string, Fault>();
+    for (const { copy, isInline: _, ...limits } of lacked.values()) {
+      if (!isAmountAlone(copy) || entries[copy] !== undefined) continue;
+      const fault = faultIn({ copy, text: copy, language, languages, limits }, point);
+      if (fault) faults.set(copy, fault);
+    }
+    if (faults.size === 0) continue;
+    const name = languageName(language);
+    for (const facts of site.all()) {
+      const wrong = (facts.translations[language]?.lacked ?? []).filter(({ copy }) => faults.has(copy));
+      const use = site.context(facts).copies.find(({ text }) => text === wrong[0]?.copy);
+      if (!use) continue;
+      const others = wrong.slice(1).map(({ copy }) => copy);
+      report({
+        file: facts.file,
+        pointer: use.pointer,
+        language,
+        message: `${faults.get(use.text)?.message} ${name} pages show it as it stands here, as no dictionary has it.${listMore(others)}`,
+        hint: `Add ${quote(use.text)}${others.length > 0 ? ' and the others' : ''} to ${named(`${facts.id}/${language}.json`)}, as ${name} writes ${others.length > 0 ? 'them' : 'it'}.`,
+      });
+    }
+  }
+}
+
+/** Whether a text is money or a share, with a sign among its digits, and nothing else: `1.250 €`, `12,5 %`. */
+function isAmountAlone(copy: string): boolean {
+  return /\d[.,]\d/.test(copy) && /[%\p{Sc}]/u.test(copy) && !/\p{L}/u.test(copy);
 }
 
 interface Fault {
