@@ -18,7 +18,7 @@ import { ChangedMeanwhile, type FileChange } from '../write/steps';
 import { writeFiles } from '../write/write-files';
 import { Checker } from './checker';
 import { SmallerImages } from './shrink-images';
-import { DraftSource } from './site-source';
+import { OnceReadSource } from './site-source';
 
 /** One fix may enable the next: a trailing comma can hide a misspelt name. */
 const maxRounds = 50;
@@ -82,22 +82,18 @@ export async function planFixes(
   images: SmallerImages,
 ): Promise<Corrections> {
   const changes: AppliedFix[] = [];
-  const source = new DraftSource(folder);
+  const source = new OnceReadSource(folder);
   const checker = new Checker(folder, schemas, { source });
-  /** What the last round wrote: everything else stays as it was found. */
-  let last: readonly string[] | undefined;
+  const written = new Map<string, string | Uint8Array>();
+  await checker.scan();
   for (let round = 0; round < maxRounds; round++) {
-    await (last ? checker.take(last) : checker.scan());
-    const written: string[] = [];
-    last = written;
     const possible = checker.findings().filter((finding) => {
       const { fix, file } = finding;
       if (fix?.copy === undefined) return true;
       if (!fix.edits.every((edit) => isWanted(edit.file))) return false;
       const bytes = images.of(finding);
       if (!bytes) return false;
-      source.write(fix.copy, bytes);
-      written.push(fix.copy);
+      written.set(fix.copy, bytes);
       const megabytes = (bytes.length / 1_000_000).toFixed(1);
       changes.push({ file: fix.copy, what: `written from ${path.posix.basename(file)}: ${megabytes} MB` });
       return true;
@@ -107,14 +103,17 @@ export async function planFixes(
     if (fixes.length === 0) break;
     const described = fixes.flatMap((fix) => describe(fix, textOf, folder));
     changes.push(...described.sort((a, b) => compareText(a.file, b.file) || a.offset - b.offset));
-    for (const [file, text] of applyFixes(fixes, textOf)) {
-      source.write(file, withMarksKept(textOf(file) ?? '', text));
-      written.push(file);
-    }
+    for (const [file, text] of applyFixes(fixes, textOf))
+      written.set(file, withMarksKept(textOf(file) ?? '', text));
+    await checker.show(new Map([...written].map(([file, content]) => [file, Buffer.from(content)])));
   }
-  changes.push(...makeRoom(checker, source, isWanted));
-  const writes = [...source.changes()].map(({ file, ...write }): FileChange => {
-    return { kind: 'put', file: path.resolve(folder, file), ...write };
+  for (const [file, text, count] of withRoom(checker, isWanted)) {
+    written.set(file, text);
+    changes.push({ file, what: `made room for ${count} missing` });
+  }
+  const writes = [...written].map(([file, content]): FileChange => {
+    const before = typeof content === 'string' ? source.texts.get(file) : undefined;
+    return { kind: 'put', file: path.resolve(folder, file), content, before };
   });
   return { changes, writes };
 }
@@ -151,16 +150,15 @@ function doneBy({ text }: Edit): string {
   return text.includes('\n') ? 'rewritten' : `wrote ${text}`;
 }
 
-/** Adds entries for missing translations to the dictionaries where they belong. */
-function makeRoom(checker: Checker, source: DraftSource, isWanted: (file: string) => boolean): AppliedFix[] {
-  const changes: AppliedFix[] = [];
-  for (const { file, order, missing } of listDictionaries(checker.site)) {
-    const text = source.text(file);
-    if (missing.length === 0 || !isWanted(file) || !isSafeToRewrite(text)) continue;
+/** The dictionaries with entries for the missing translations that belong in them, and how many these are. */
+function withRoom(
+  checker: Checker,
+  isWanted: (file: string) => boolean,
+): [file: string, text: string, count: number][] {
+  return listDictionaries(checker.site).flatMap(({ file, order, missing }) => {
+    const text = checker.text(file) ?? '';
+    if (missing.length === 0 || !isWanted(file) || !isSafeToRewrite(text)) return [];
     const roomy = withRoomFor(text, order, missing);
-    if (roomy === text) continue;
-    source.write(file, roomy);
-    changes.push({ file, what: `made room for ${missing.length} missing` });
-  }
-  return changes;
+    return roomy === text ? [] : [[file, roomy, missing.length]];
+  });
 }
