@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { execFile, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { engineRoot, UsageError } from './project';
@@ -58,38 +58,26 @@ export function tryTool(
  *
  * @throws UsageError if it cannot be run at all or times out
  */
-export async function runToolSoon(
+export function runToolSoon(
   name: string,
   args: readonly string[],
   { cwd, env = process.env, milliseconds }: Omit<Options, 'input'> & { milliseconds: number },
 ): Promise<{ status: number; stdout: string; stderr: string }> {
-  const child = spawn(name, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [stdout, stderr]: [Buffer[], Buffer[]] = [[], []];
-  child.stdout.on('data', (bytes: Buffer) => stdout.push(bytes));
-  child.stderr.on('data', (bytes: Buffer) => stderr.push(bytes));
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    child.kill();
-    // Its child processes may keep the pipes open.
-    child.stdout.destroy();
-    child.stderr.destroy();
-  }, milliseconds);
-  try {
-    const status = await new Promise<number>((resolve, reject) => {
-      child.on('error', reject);
-      child.on('close', (code) => resolve(code ?? 1));
+  return new Promise((resolve, reject) => {
+    const options = { cwd, env, timeout: milliseconds, maxBuffer: 1 << 30 };
+    const child = execFile(name, args, options, (error, stdout, stderr) => {
+      if (error?.killed)
+        reject(
+          new UsageError(
+            `${name} ${args[0] ?? ''}: no answer after ${Math.round(milliseconds / 1000)} seconds.`,
+          ),
+        );
+      else if (typeof error?.code === 'string')
+        reject(new UsageError(`${name} cannot be run: ${error.message}`));
+      else resolve({ status: error ? (error.code ?? 1) : 0, stdout, stderr });
     });
-    const textOf = (chunks: readonly Buffer[]) => Buffer.concat(chunks).toString('utf8');
-    if (!isLate) return { status, stdout: textOf(stdout), stderr: textOf(stderr) };
-  } catch (error) {
-    throw new UsageError(`${name} cannot be run: ${(error as Error).message}`);
-  } finally {
-    clearTimeout(timer);
-  }
-  throw new UsageError(
-    `${name} ${args[0] ?? ''}: no answer after ${Math.round(milliseconds / 1000)} seconds.`,
-  );
+    child.stdin?.end();
+  });
 }
 
 /** The first line of a failed program's error output; otherwise how it ended. */
