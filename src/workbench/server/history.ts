@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { attempt } from '../../content/text/attempt';
-import {
-  readCache,
-  readCachedJson,
-  removeCached,
-  removeOld,
-  writeCache,
-  writeSealed,
-} from '../../node/cache/cache';
+import { readCache, readCachedJson, removeOld, writeCache, writeSealed } from '../../node/cache/cache';
 import { inCache } from '../../node/cache/place';
 import { hashOf } from '../../node/project/hash';
 import type { EditStep } from './step';
@@ -168,7 +161,7 @@ export class EditHistory {
     for (const hash of [...this.#contents.keys()].filter((hash) => !used.has(hash))) {
       this.#contents.delete(hash);
       this.#unwritten.delete(hash);
-      removeCached(path.join(this.#folder, hash));
+      rmSync(path.join(this.#folder, hash), { force: true });
     }
     const contents = [...this.#contents].filter(([hash]) => !this.#unwritten.has(hash));
     const stored: Stored = { site: this.#site, done: this.#done, undone: this.#undone, contents };
