@@ -1,6 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { attempt } from '../../content/text/attempt';
 
 /** The process that holds a write lock. */
 export interface Holder {
@@ -73,22 +74,14 @@ function plain(name: string): string {
 }
 
 function machine(): string {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    return `${boot} ${readlinkSync('/proc/self/ns/pid')}`;
-  } catch {
-    return hostname();
-  }
+  const readBoot = () => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  return attempt(() => `${readBoot()} ${readlinkSync('/proc/self/ns/pid')}`) ?? hostname();
 }
 
 /** When the process started; empty for a zombie; undefined if the system does not say. */
 function beganAt(pid: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The program name stands in brackets and may contain anything.
-    const [state = '', ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return /[ZX]/.test(state) ? '' : rest[18];
-  } catch {
-    return undefined;
-  }
+  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  // The program name stands in brackets and may contain anything.
+  const [state = '', ...rest] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+  return /[ZX]/.test(state) ? '' : rest[18];
 }

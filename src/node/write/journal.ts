@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { jsonIn } from '../../content/json/json-in';
+import { attempt } from '../../content/text/attempt';
 import { reason, UsageError } from '../project/project';
 import { makeLink, moveOver, removeFile, removeFolder, writeNew } from './operations';
 import { boundaryOf, isAllowed, realPlace } from './real-paths';
@@ -193,13 +194,13 @@ function clear(folder: string, { steps }: Journal, name: string, folders: readon
   const hidden = steps.flatMap((step) =>
     step.kind === 'put' ? [step.made, step.kept] : step.kind === 'remove' ? [step.kept] : [],
   );
-  try {
+  // If that fails, the journal stays and tells the next command.
+  attempt(() => {
     for (const file of hidden) if (file !== '') removeIfThere(path.resolve(folder, file));
-    for (const one of folders) removeIfEmpty(path.resolve(folder, one));
+    // Those that have something, or are gone, stay as they are.
+    for (const one of folders) attempt(() => removeFolder(path.resolve(folder, one)));
     removeIfThere(path.join(folder, name));
-  } catch {
-    // The journal stays and tells the next command.
-  }
+  });
 }
 
 /** Whether a path exists, even as a dangling link. */
@@ -216,12 +217,4 @@ export function isTaken(to: string, from: string): boolean {
 
 function removeIfThere(file: string): void {
   if (isThere(file)) removeFile(file);
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    removeFolder(folder);
-  } catch {
-    // The folder is not empty, or does not exist.
-  }
 }

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../../content/text/attempt';
 import { reason, UsageError } from '../project/project';
 import { type Holder, isAlive, readHolder } from './holder';
 import { removeFile, writeNew } from './operations';
@@ -38,17 +39,16 @@ interface Seen {
   time: number;
 }
 
+/** Since when this process has seen each lock unchanged: `time` of the lock, `at` by this process's own clock. */
+export type Sightings = Map<string, { time: number; at: number }>;
+
 /**
  * Takes a folder's lock if it is free or stale.
  *
  * @returns the current holder if it is neither
  * @throws UsageError
  */
-export function tryLock(
-  folder: string,
-  own: Holder,
-  seen: Map<string, { time: number; at: number }>,
-): Seen | 'taken' {
+export function tryLock(folder: string, own: Holder, seen: Sightings): Seen | 'taken' {
   if (take(folder, own, seen)) return 'taken';
   const other = readLock(folder, lockName);
   if (other && isGone(other, lockName, seen)) {
@@ -59,7 +59,7 @@ export function tryLock(
 }
 
 /** Creates the lock, and cleans up a stale removal lock. @returns whether the lock was free */
-function take(folder: string, own: Holder, seen: Map<string, { time: number; at: number }>): boolean {
+function take(folder: string, own: Holder, seen: Sightings): boolean {
   if (!create(path.join(folder, lockName), own, folder)) return false;
   const left = readLock(folder, removalName);
   if (left && isGone(left, removalName, seen)) removeQuietly(path.join(folder, removalName));
@@ -67,12 +67,7 @@ function take(folder: string, own: Holder, seen: Map<string, { time: number; at:
 }
 
 /** Removes a stale lock, unless somebody else is doing so. */
-function remove(
-  folder: string,
-  gone: Seen,
-  own: Holder,
-  seen: Map<string, { time: number; at: number }>,
-): void {
+function remove(folder: string, gone: Seen, own: Holder, seen: Sightings): void {
   const removal = path.join(folder, removalName);
   if (!create(removal, own, folder)) {
     const other = readLock(folder, removalName);
@@ -87,19 +82,11 @@ function remove(
 
 /** Removes a lock. If that fails, the next process sees that it is stale. */
 export function removeQuietly(file: string): void {
-  try {
-    removeFile(file);
-  } catch {
-    // The next process sees that the lock is stale.
-  }
+  attempt(() => removeFile(file));
 }
 
 /** Whether a lock is stale: its process has ended, or cannot be probed and has been silent for too long. */
-function isGone(
-  { holder, time }: Seen,
-  name: string,
-  seen: Map<string, { time: number; at: number }>,
-): boolean {
+function isGone({ holder, time }: Seen, name: string, seen: Sightings): boolean {
   if (holder && released.has(holder.token)) return true;
   const alive = holder && isAlive(holder);
   if (alive !== undefined) return !alive;
@@ -129,9 +116,5 @@ function readLock(folder: string, name: string): Seen | undefined {
   const stat = lstatSync(file, { throwIfNoEntry: false });
   if (!stat) return undefined;
   if (!stat.isFile()) throw new UsageError(`${file} is not a file: remove it.`);
-  try {
-    return { holder: readHolder(readFileSync(file, 'utf8')), time: stat.mtimeMs };
-  } catch {
-    return undefined;
-  }
+  return attempt(() => ({ holder: readHolder(readFileSync(file, 'utf8')), time: stat.mtimeMs }));
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { attempt } from '../../content/text/attempt';
 import { UsageError } from '../project/project';
 import { type Holder, nameHolder, ownHolder } from './holder';
 import { isBegun, settle } from './journal';
-import { hasLock, isLockLeft, lockName, released, removeQuietly, tryLock } from './lock-file';
+import { hasLock, isLockLeft, lockName, released, removeQuietly, type Sightings, tryLock } from './lock-file';
 import { touch } from './operations';
 import { boundaryOf, realFolder } from './real-paths';
 
@@ -32,7 +33,11 @@ export class WriteLock {
   constructor(folders: readonly LockedFolder[], holder: Holder) {
     this.folders = folders;
     this.holder = holder;
-    this.#timer = setInterval(() => this.#touchLocks(), heartbeat).unref();
+    const touchLocks = () => {
+      for (const { real } of folders) touch(path.join(real, lockName));
+    };
+    // What cannot be touched, `assertHeld` notices before the next file is moved into place.
+    this.#timer = setInterval(() => attempt(touchLocks), heartbeat).unref();
   }
 
   /** @throws UsageError if another process has taken the lock because this one seemed dead */
@@ -49,14 +54,6 @@ export class WriteLock {
       if (hasLock(real, this.holder)) removeQuietly(path.join(real, lockName));
     released.add(this.holder.token);
   }
-
-  #touchLocks(): void {
-    try {
-      for (const { real } of this.folders) touch(path.join(real, lockName));
-    } catch {
-      // `assertHeld` notices before the next file is moved into place.
-    }
-  }
 }
 
 /**
@@ -66,8 +63,8 @@ export class WriteLock {
  * @throws UsageError naming the holder after `atMost` milliseconds, or when the folders are not writable
  */
 export function lockFolders(folders: readonly string[], atMost = maxWait): WriteLock {
-  const attempt = attempts(folders, atMost);
-  for (let step = attempt.next(); ; step = attempt.next()) {
+  const tries = attempts(folders, atMost);
+  for (let step = tries.next(); ; step = tries.next()) {
     if (step.done) return step.value;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, step.value);
   }
@@ -75,8 +72,8 @@ export function lockFolders(folders: readonly string[], atMost = maxWait): Write
 
 /** The same without blocking, for a server. */
 export async function lockFoldersSoon(folders: readonly string[], atMost = maxWait): Promise<WriteLock> {
-  const attempt = attempts(folders, atMost);
-  for (let step = attempt.next(); ; step = attempt.next()) {
+  const tries = attempts(folders, atMost);
+  for (let step = tries.next(); ; step = tries.next()) {
     if (step.done) return step.value;
     const { value } = step;
     await new Promise((resolve) => setTimeout(resolve, value));
@@ -104,15 +101,8 @@ export async function underLock<T>(
  */
 export function settleFolder(folder: string, atMost = maxWait): void {
   if (isBegun(folder)) lockFolders([folder], atMost).release();
-  else if (isLockLeft(folder)) removeLeftLock(folder);
-}
-
-function removeLeftLock(folder: string): void {
-  try {
-    lockFolders([folder], pollInterval).release();
-  } catch {
-    // Left to the next writer: a process that only reads may lack the permission.
-  }
+  // If that fails, it is left to the next writer: a process that only reads may lack the permission.
+  else if (isLockLeft(folder)) attempt(() => lockFolders([folder], pollInterval).release());
 }
 
 /** Tries to take the locks repeatedly. Yields how long to wait before the next attempt; returns the lock. */
@@ -126,7 +116,7 @@ function* attempts(folders: readonly string[], atMost: number): Generator<number
   const holder = ownHolder();
   const taken: string[] = [];
   const end = performance.now() + atMost;
-  const seen = new Map<string, { time: number; at: number }>();
+  const seen: Sightings = new Map();
   try {
     for (const folder of real) {
       for (;;) {
