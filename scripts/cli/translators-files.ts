@@ -9,7 +9,7 @@ import { writeOwnReport } from '../../src/node/output/own-report';
 import { carryOut, type PlanOptions } from '../../src/node/plan/carry-out';
 import { noteInWords, type Plan } from '../../src/node/plan/plan';
 import { print, printError } from '../../src/node/project/print';
-import { UsageError } from '../../src/node/project/project';
+import { UsageError, unlessRefused } from '../../src/node/project/project';
 import { readBytes } from '../../src/node/read/files';
 import { namedFile } from './paths';
 
@@ -41,13 +41,8 @@ export function exportFiles(
  * Whether a file was written by an export and can be overwritten without loss. @throws UsageError if translations would be lost
  */
 function isReplaceable(checker: Checker, file: string, text: string): boolean {
-  let before: PoFile;
-  try {
-    before = readPo(file, Buffer.from(text));
-  } catch (error) {
-    if (error instanceof UsageError) return false;
-    throw error;
-  }
+  const before = unlessRefused(() => readPo(file, Buffer.from(text)));
+  if (!before) return false;
   const languages = translatedLanguages(checker.languages).map(({ code }) => code);
   const count = untaken(checker, { ...before, language: sameButRegion(before.language, languages) });
   if (count === 0) return true;

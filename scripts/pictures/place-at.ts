@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { askGit } from '../../src/node/project/git';
 import { printError } from '../../src/node/project/print';
-import { UsageError } from '../../src/node/project/project';
+import { unlessRefused } from '../../src/node/project/project';
 import { checkOut } from '../../src/node/project/revision';
 import { runTool } from '../../src/node/project/tool';
 
@@ -40,14 +40,7 @@ export function placeAt(revision: string, work: string, now: BuildFolders): Buil
 
 /** Whether the engine is in the site's repository, so that the revision has its own version of it. */
 function isKeptWith(revision: string, now: BuildFolders): boolean {
-  const rootOf = (folder: string) => {
-    try {
-      return askGit(folder, 'rev-parse', '--show-toplevel');
-    } catch (error) {
-      if (error instanceof UsageError) return undefined;
-      throw error;
-    }
-  };
+  const rootOf = (folder: string) => unlessRefused(() => askGit(folder, 'rev-parse', '--show-toplevel'));
   const root = rootOf(now.engine);
   if (root === undefined || root !== rootOf(now.site)) return false;
   return askGit(now.engine, 'ls-tree', revision, 'scripts/run.cjs') !== '';

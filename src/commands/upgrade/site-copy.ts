@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } 
 import path from 'node:path';
 import { git } from '../../node/project/git';
 import { engineName } from '../../node/project/place-of';
-import { UsageError } from '../../node/project/project';
+import { UsageError, unlessRefused } from '../../node/project/project';
 import { tryTool, whyToolFailed } from '../../node/project/tool';
 import { listFiles } from '../../node/read/files';
 import { movedLock, readSitePackage, type SitePackage, withEngine } from './site-package';
@@ -60,16 +60,13 @@ export class SiteCopy {
 
   /** Commits the documents, so that changes to them can be reviewed. */
   #remember(): string | undefined {
-    try {
+    return unlessRefused(() => {
       const own = (...args: string[]) => git(this.folder, args).trim();
       own('init', '--quiet');
       own('-c', 'core.autocrlf=false', '-c', 'core.safecrlf=false', 'add', '--force', '--', 'pages/*.json');
       const author = ['-c', 'user.name=upgrade', '-c', 'user.email=upgrade@localhost'];
       return own(...author, 'commit-tree', own('write-tree'), '-m', 'before');
-    } catch (error) {
-      if (error instanceof UsageError) return undefined;
-      throw error;
-    }
+    });
   }
 
   /** Installs an engine in the copy. @throws UsageError if npm fails */

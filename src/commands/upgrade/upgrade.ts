@@ -6,7 +6,7 @@ import { engineVersion } from '../../node/project/docs-address';
 import { git } from '../../node/project/git';
 import { engineName } from '../../node/project/place-of';
 import { print, printError } from '../../node/project/print';
-import { UsageError } from '../../node/project/project';
+import { UsageError, unlessRefused } from '../../node/project/project';
 import { inTemporaryFolder } from '../../node/project/temporary-folder';
 import { whyToolFailed } from '../../node/project/tool';
 import { newInLog } from './changelog';
@@ -106,16 +106,12 @@ function logOf(engine: string): string {
 /** @throws UsageError if git has uncommitted changes that would mix with the upgrade. Without a repository there are none. */
 function assertCommitted(site: string): void {
   const names = ['pages', 'schemas/site', 'src/site', 'package.json', 'package-lock.json'];
-  let status: string;
-  let within: string;
-  try {
-    // With -z, names are not quoted. They are relative to the repository's folder, in which the site may be one of several.
-    within = git(site, ['rev-parse', '--show-prefix']).replace(/\n$/, '');
-    status = git(site, ['status', '--porcelain', '-z', '--no-renames', '--', ...names]);
-  } catch (error) {
-    if (error instanceof UsageError) return;
-    throw error;
-  }
+  // With -z, names are not quoted. They are relative to the repository's folder, in which the site may be one of several.
+  const [within = '', status = ''] =
+    unlessRefused(() => [
+      git(site, ['rev-parse', '--show-prefix']).replace(/\n$/, ''),
+      git(site, ['status', '--porcelain', '-z', '--no-renames', '--', ...names]),
+    ]) ?? [];
   const [first, ...others] = status.split('\0').filter((line) => line !== '');
   if (first === undefined) return;
   const [more, verb] = others.length === 0 ? ['', 'has'] : [` and ${others.length} more`, 'have'];

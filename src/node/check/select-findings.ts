@@ -3,7 +3,7 @@ import type { Finding, Place } from '../../content/model/diagnostics';
 import { type Language, translatedLanguages } from '../../content/model/languages';
 import { beginningAt } from '../../content/model/places';
 import { isAbout } from '../../content/site/drafts';
-import { UsageError } from '../project/project';
+import { UsageError, unlessRefused } from '../project/project';
 import { type FileOverlay, filesBefore, stagedFiles } from '../read/git-files';
 import type { Checker } from './checker';
 
@@ -134,10 +134,5 @@ export function isConcerned(
 
 /** The files that differ from the last commit, as of that commit; empty without git. */
 function lastCommit(folder: string): FileOverlay {
-  try {
-    return filesBefore(folder, 'HEAD');
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    return new Map();
-  }
+  return unlessRefused(() => filesBefore(folder, 'HEAD'), new Map());
 }

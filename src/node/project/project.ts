@@ -59,6 +59,16 @@ export function orRefuse<T>(failed: string, work: () => T): T {
   }
 }
 
+/** What `work` returns; `otherwise` where it cannot be done. @throws any error but a UsageError */
+export function unlessRefused<T, E = undefined>(work: () => T, otherwise?: E): T | E {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return otherwise as E;
+  }
+}
+
 /** Describes a failed system call. */
 export function reason(error: unknown): string {
   const code = (error as NodeJS.ErrnoException).code;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isLfsPointer } from '../../content/text/lfs-pointer';
 import { blobsIn, differencesIn, rawly } from '../project/git';
-import { UsageError } from '../project/project';
+import { UsageError, unlessRefused } from '../project/project';
 import { lacksRevision } from '../project/revision';
 import { runTool, tryTool, whyToolFailed } from '../project/tool';
 import { realPath } from '../project/working-directory';
@@ -66,16 +66,13 @@ export function filesIn(folder: string, tree: string): FileOverlay {
 
 /** Whether the index or the last commit contains a file or folder that was deleted from disk. */
 export function isKnownToGit(file: string, folder: string): boolean {
-  try {
+  return unlessRefused(() => {
     const repository = repositoryOf(folder);
     const name = path.relative(repository.root, realPath(file)).replaceAll(path.sep, '/');
     if (name.startsWith('../')) return false;
     const listed = run(repository, ['ls-files', '-z', '--', name]);
     return listed.length > 0 || run(repository, ['ls-tree', '-r', '-z', 'HEAD', '--', name]).length > 0;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    return false;
-  }
+  }, false);
 }
 
 function repositoryOf(folder: string): Repository {

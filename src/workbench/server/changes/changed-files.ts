@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { parseText } from '../../../content/json/parse';
 import { commitOf, whyNoGit } from '../../../node/project/git';
-import { UsageError } from '../../../node/project/project';
+import { UsageError, unlessRefused } from '../../../node/project/project';
 import { usualBase } from '../../../node/project/revision';
 import { filesIn } from '../../../node/read/git-files';
 import { Refusal } from '../guard';
@@ -59,12 +59,10 @@ function headOf(folder: string): { commit: string } | string {
 
 /** The merge base with the main branch; without a main branch, the last commit. */
 function baseOf(folder: string, head: string): { revision: string; name: string } {
-  try {
-    return usualBase(folder, head);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    return { revision: head, name: `the last commit (${head.slice(0, 7)})` };
-  }
+  return unlessRefused(() => usualBase(folder, head), {
+    revision: head,
+    name: `the last commit (${head.slice(0, 7)})`,
+  });
 }
 
 /** The content of a file: its text if it is named like a document, otherwise its bytes. */
