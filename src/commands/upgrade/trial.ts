@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { propertiesIn } from '../../content/json/json-in';
 import { knownPlaces, newFindings } from '../../content/json/new-findings';
 import type { Diagnostic } from '../../content/model/diagnostics';
 import type { PageChanges } from '../../content/model/page-changes';
@@ -79,11 +80,8 @@ function runnerOf(folder: string): RunEngine {
 
 /** @throws UsageError if the engine could not check the site at all */
 function diagnosticsOf(result: ReturnType<RunEngine>, engine: string): Diagnostic[] {
-  try {
-    if (result.status !== 2) return JSON.parse(String(result.stdout)).diagnostics as Diagnostic[];
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
+  const { diagnostics } = result.status === 2 ? {} : propertiesIn(String(result.stdout));
+  if (diagnostics) return diagnostics as Diagnostic[];
   throw new UsageError(`${engine} cannot check this site: ${whyToolFailed(result)}`);
 }
 
@@ -115,10 +113,6 @@ function newOnes(
 /** Compares the documents with the new engine, which knows what was renamed. */
 function reviewSince(commit: string | undefined, run: RunEngine): readonly PageChanges[] | undefined {
   if (commit === undefined) return undefined;
-  try {
-    return JSON.parse(String(run('review', commit, '--format', 'json').stdout)).pages as PageChanges[];
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const { pages } = propertiesIn(String(run('review', commit, '--format', 'json').stdout));
+  return pages as readonly PageChanges[] | undefined;
 }
