@@ -40,21 +40,18 @@ export class SavedSite {
 
   /** Reads it. @param key of the inputs that it was checked with */
   static async read(folder: string, checker: Checker, schemas: SchemaSet, key: string): Promise<SavedSite> {
-    const shared = checker.sharedContent();
-    const codes = shared.languages.map(({ code }) => code);
-    const faces = await facesOf(folder, checker, codes, key);
-    return new SavedSite(folder, checker, schemas, shared, faces, key);
+    return new SavedSite(folder, checker, schemas, await facesOf(folder, checker, key), key);
   }
 
   private constructor(
     folder: string,
     checker: Checker,
     schemas: SchemaSet,
-    shared: ReturnType<Checker['sharedContent']>,
     faces: SiteFaces | undefined,
     key: string,
   ) {
     const { site } = checker;
+    const shared = checker.sharedContent();
     const lists = site.all().flatMap((facts) => facts.lists ?? []);
     this.#schemas = schemas;
     this.faces = faces;

@@ -14,7 +14,7 @@ import { partCounts } from '../../content/site/list-pages';
 import { lendingPages, listablePages } from '../../content/site/lists';
 import type { PageFacts } from '../../content/site/page-facts';
 import { shownFiles } from '../../content/site/shown-files';
-import { resolveTheme, type Theme } from '../../content/site/theme/theme';
+import { resolveTheme } from '../../content/site/theme/theme';
 import { drawnColors } from '../../content/site/theme/theme-css';
 import { isUnpublished, unpublishedPaths } from '../../content/site/unpublished';
 import { type Bundle, loadBundle } from '../bundle/bundle';
@@ -45,7 +45,6 @@ export interface Prepared {
   images: SiteImages;
   downloads: SiteDownloads;
   sites: ReadonlyMap<Language, ResolvedSite>;
-  theme: Theme;
   faces: SiteFaces | undefined;
   rendering: Rendering;
   /** Redirects of earlier addresses without a page, except for those that lead to drafts. */
@@ -77,8 +76,7 @@ export async function prepareBuild(
   const { today, now, pages } = checker.site;
   const theme = resolveTheme(read.theme?.value);
   const plain = loadBundle(folder);
-  const codes = read.languages.map(({ code }) => code);
-  const faces = await facesOf(folder, checker, codes, plain.inputs);
+  const faces = await facesOf(folder, checker, plain.inputs);
   const bundle = themed(plain, theme, faces);
   const languages = drafts ? read.languages : publishedLanguages(read.languages);
   const unpublished = drafts ? new Set<string>() : unpublishedPaths(pages.values(), now);
@@ -126,7 +124,7 @@ export async function prepareBuild(
   );
   const parts = partCounts(pages.values(), (route) => listable.get(route) ?? [], today);
   return {
-    ...{ bundle, shared, images, downloads, sites, theme, faces, rendering, redirects, parts },
+    ...{ bundle, shared, images, downloads, sites, faces, rendering, redirects, parts },
     ...{ hasDrafts: drafts, isIndexed },
   };
 }
