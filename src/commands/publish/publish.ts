@@ -9,14 +9,7 @@ import { lookAround, type Publishable, type Snapshot } from './offer';
 import { remember } from './records';
 import { folderName, type GitRemote, proposalFolder, RemoteGit, remoteOf } from './remote';
 import { type Blob, Repository } from './repository';
-import {
-  basesOn,
-  inRepository,
-  mainTarget,
-  type PublishTarget,
-  proposalTarget,
-  proposalWith,
-} from './target';
+import { basesOn, inRepository, type PublishTarget, publishTarget } from './target';
 import { kept, makeCommit, makeTree } from './tree';
 import { filesFrom } from './units';
 import { branchName, conflictInWords, type Message, messageOf } from './words';
@@ -127,10 +120,8 @@ export class Publisher {
     const repository = this.#repository;
     const units = offer.units.filter(({ id }) => ids.includes(id));
     const wanted = new Set(units.flatMap(({ files }) => files));
-    const own = isDirect ? undefined : proposalWith(waiting, (file) => wanted.has(file));
-    const target = own
-      ? await proposalTarget(repository, this.#git, own, remote)
-      : mainTarget(repository, remote);
+    const continued = waiting.find(({ files }) => [...files.keys()].some((file) => wanted.has(file)));
+    const target = await publishTarget(repository, this.#git, isDirect ? undefined : continued, remote);
     const inWords = (conflicts: readonly FileConflict[]) =>
       conflicts.map((conflict) => {
         const unit = offer.units.find(({ files }) => files.includes(conflict.file));

@@ -14,30 +14,18 @@ export interface PublishTarget {
   proposal?: PublicationRecord & { tip: string };
 }
 
-/** The current main branch as a target. */
-export function mainTarget(repository: Repository, { commit }: RemoteState): PublishTarget {
-  return { tree: commit, parents: [commit], files: repository.filesOf(commit) };
-}
-
-/** The latest of some proposals that contains one of some files. */
-export function proposalWith(
-  waiting: readonly PublicationRecord[],
-  isWanted: (file: string) => boolean,
-): PublicationRecord | undefined {
-  return waiting.find(({ files }) => [...files.keys()].some(isWanted));
-}
-
 /**
- * A pending proposal merged with the current main branch.
+ * The current main branch as a target, or a pending proposal merged with it.
  *
  * @returns the conflicts, if they cannot be merged
  */
-export async function proposalTarget(
+export async function publishTarget(
   repository: Repository,
   git: RemoteGit,
-  proposal: PublicationRecord,
+  proposal: PublicationRecord | undefined,
   { commit: main }: RemoteState,
 ): Promise<PublishTarget | FileConflict[]> {
+  if (!proposal) return { tree: main, parents: [main], files: repository.filesOf(main) };
   const tip = await git.get(proposal.branch);
   const own = { ...proposal, tip };
   if (repository.isWithin(main, tip))
