@@ -113,13 +113,9 @@ location ${below('/_')}  { return 404; }
 ${pages.map(notFound).join('')}`;
 }
 
-const notFound = (path: string) =>
-  ['internal', 'return 404']
-    .map(
-      (answer, index) =>
-        `location = ${path}${index ? '' : '.html'} { error_page 404 ${path}.html; ${answer}; }\n`,
-    )
-    .join('');
+const notFound = (path: string) => `location = ${path}.html { error_page 404 ${path}.html; internal; }
+location = ${path} { error_page 404 ${path}.html; return 404; }
+`;
 
 function languagesOf({ below, languages }: HostFacts): string {
   return languages
