@@ -1,19 +1,23 @@
 import path from 'node:path';
+import { checks } from '../../src/content/checks';
 import { type Diagnostic, isError } from '../../src/content/model/diagnostics';
 import type { ReportSummary } from '../../src/content/report/pretty';
 import { isReport } from '../../src/content/report/recognize';
 import { summaryOf, underShownNames } from '../../src/content/report/shown';
 import { type CheckStats, reportStats, statsOf } from '../../src/content/report/stats';
+import { progressOfAll } from '../../src/content/site/progress';
 import type { Checker } from '../../src/node/check/checker';
 import type { Selected } from '../../src/node/check/select-findings';
 import { writeOwnReport } from '../../src/node/output/own-report';
+import { docsAddress, engineVersion } from '../../src/node/project/docs-address';
+import { hashOf } from '../../src/node/project/hash';
 import { printError, printPainted } from '../../src/node/project/print';
 import { UsageError } from '../../src/node/project/project';
 import { fromRepository, fromWorkingDirectory } from '../../src/node/project/working-directory';
-import { render } from './render-report';
+import { isColored } from './color';
 
 const formats = ['pretty', 'json', 'github', 'sarif', 'gitlab', 'junit', 'rdjson'] as const;
-export type ReportFormat = (typeof formats)[number];
+type ReportFormat = (typeof formats)[number];
 
 /** A requested report: its format and destination. */
 interface ReportTarget {
@@ -92,7 +96,7 @@ export async function reportOn(
   return summary.errors > 0 || isOver ? 1 : 0;
 }
 
-export interface ReportInput {
+interface ReportInput {
   diagnostics: readonly Diagnostic[];
   summary: ReportSummary;
   textOf: (file: string) => string | undefined;
@@ -101,4 +105,40 @@ export interface ReportInput {
   pages: string;
   /** Findings and time per check, if requested. */
   stats: readonly CheckStats[] | undefined;
+}
+
+/** Renders a report in a format. Only that format's code is loaded. */
+async function render(format: ReportFormat, input: ReportInput): Promise<string> {
+  const { diagnostics, summary, textOf, isPrinted, checker, pages, stats } = input;
+  const placeIn = async () => {
+    const { position } = await import('../../src/content/json/locate');
+    return (file: string, offset: number) => position(textOf(file) ?? '', offset);
+  };
+  switch (format) {
+    case 'json': {
+      const { reportJson } = await import('../../src/content/report/json');
+      return reportJson(diagnostics, summary, progressOfAll(checker.site), stats);
+    }
+    case 'github':
+      return (await import('../../src/content/report/github')).reportGithub(diagnostics, summary);
+    case 'gitlab':
+      return (await import('../../src/content/report/gitlab')).reportGitlab(diagnostics, hashOf);
+    case 'junit':
+      return (await import('../../src/content/report/junit')).reportJunit(diagnostics, summary);
+    case 'rdjson':
+      return (await import('../../src/content/report/rdjson')).reportRdjson(
+        diagnostics,
+        textOf,
+        await placeIn(),
+      );
+    case 'sarif': {
+      const { reportSarif } = await import('../../src/content/report/sarif');
+      const run = { checks, version: engineVersion(), docs: docsAddress(), site: fromRepository('', pages) };
+      return reportSarif(diagnostics, { ...run, placeOf: await placeIn() });
+    }
+    default: {
+      const { reportPretty } = await import('../../src/content/report/pretty');
+      return reportPretty(diagnostics, summary, textOf, isPrinted && isColored());
+    }
+  }
 }
