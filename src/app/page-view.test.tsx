@@ -3,7 +3,7 @@ import { cleanup, configure, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { schemas } from '../../tests/support/project';
 import { readSite } from '../../tests/support/site';
-import '../i18n/all-words.generated';
+import '../i18n/all-words';
 import { createResolver } from '../content/resolve/resolve';
 import { provideSections } from '../sections/components';
 import { registry } from '../sections/registry.generated';

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../content/model/languages';
-import type en from './words/en.generated';
+import type en from './en.json';
 
 /** The labels of the engine's components, by key. */
 export type EngineWords = typeof en;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cleanup, render, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import './all-words.generated';
+import './all-words';
 import { LanguageProvider, useFormat, useLanguage } from './language';
 
 afterEach(() => {

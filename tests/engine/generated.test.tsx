@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PageView } from '../../src/app/page-view';
-import '../../src/i18n/all-words.generated';
+import '../../src/i18n/all-words';
 import { isHref } from '../../src/content/model/hrefs';
 import { createResolver } from '../../src/content/resolve/resolve';
 import type { Page } from '../../src/content/site/load';

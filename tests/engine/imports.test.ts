@@ -23,7 +23,7 @@ const allowed: Record<string, string[]> = {
 };
 /** The engine's files through which a site's checks, section types and words come in. */
 const door =
-  /^src\/(content\/checks\/index|sections\/(linked-data|(registry|needs|stands)\.generated)|i18n\/all-words\.generated|app\/browser\/load-sections)\.ts$/;
+  /^src\/(content\/checks\/index|sections\/(linked-data|(registry|needs|stands)\.generated)|i18n\/all-words|app\/browser\/load-sections)\.ts$/;
 const packages: Record<string, RegExp> = {
   content: /^(ajv(\/.+)?|i18next|culori\/fn)$/,
   ui: /^(react|@radix-ui\/.+|@tanstack\/react-query)$/,

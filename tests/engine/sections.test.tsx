@@ -8,7 +8,7 @@ import { componentSource } from '../../src/content/model/section-files';
 import { type FieldLeaf, type FieldTree, visitFields } from '../../src/content/schema/fields';
 import type { Schema } from '../../src/content/schema/schema';
 import { escapeHtml } from '../../src/content/text/encode/html';
-import engineWords from '../../src/i18n/words/en.generated';
+import engineWords from '../../src/i18n/en.json';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { registry } from '../../src/sections/registry.generated';

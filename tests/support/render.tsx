@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../src/content/model/languages';
 import type { Section, SectionType } from '../../src/content/types.generated';
 import { LanguageProvider } from '../../src/i18n/language';
-import '../../src/i18n/all-words.generated';
+import '../../src/i18n/all-words';
 import { provideSections } from '../../src/sections/components';
 import { registry } from '../../src/sections/registry.generated';
 import { RenderSection } from '../../src/sections/section-list';

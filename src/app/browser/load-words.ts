@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from '../../content/model/languages';
 import { borrowWords, hasLabels, provideWords } from '../../i18n/language';
-import files from '../../i18n/word-code.generated';
+import files from '../../i18n/word-code';
 import { importFetched } from '../../ui/fetched-code';
 import { siteLanguages } from './site-languages';
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import '../../i18n/all-words.generated';
+import '../../i18n/all-words';
 import { sourceLanguage } from '../../content/model/languages';
 import { borrowWords, hasLabels } from '../../i18n/language';
 import { provideSections } from '../../sections/components';

@@ -19,7 +19,7 @@ import { engineLists, siteLists } from './registry';
 import { rulesSchema } from './rules-schema';
 import { sectionUnion } from './section-union';
 import { engineTypes, siteTypes } from './types';
-import { siteWordList, wordModules } from './word-modules';
+import { siteWordList } from './word-modules';
 
 /** A generated file: its path in the project and its required content. */
 interface GeneratedFile {
@@ -59,7 +59,6 @@ async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<Generat
     { path: 'schemas/section.schema.json', content: sectionUnion(schemas, files) },
     { path: 'src/content/types.generated.ts', content: await engineTypes(schemas, files) },
     ...engineLists(files),
-    ...wordModules(),
     { path: 'src/content/resolve/face.generated.ts', content: await faceModule() },
     { path: 'src/node/read/migrations.generated.ts', content: allMigrations(drafts) },
     { path: 'docs/checks.md', content: checkReference() },

@@ -28,7 +28,7 @@ export function sitePlugin(pages: string): Plugin {
     resolveId(id, importer) {
       const [, language] =
         words.exec(path.posix.join(path.posix.dirname(importer ?? ''), id)) ?? words.exec(id) ?? [];
-      // The engine has no file for a language that only the site has words in.
+      // There is no such file: `load` makes the module.
       if (language !== undefined && /^[./]/.test(id))
         return inEngine(`src/i18n/words/${language}.generated.ts`);
       return sources.resolveId.call(this, id, importer);
@@ -42,8 +42,8 @@ export function sitePlugin(pages: string): Plugin {
         for (const source of wordFiles(language, pages)) this.addWatchFile(source);
         return `export default ${JSON.stringify(wordsOfLanguage(language, pages))};`;
       }
-      if (file === inEngine('src/i18n/word-code.generated.ts')) return wordCode(wordLanguages(pages));
-      if (file === inEngine('src/i18n/all-words.generated.ts')) return allWords(wordLanguages(pages));
+      if (file === inEngine('src/i18n/word-code.ts')) return wordCode(wordLanguages(pages));
+      if (file === inEngine('src/i18n/all-words.ts')) return allWords(wordLanguages(pages));
       if (file === inEngine('src/ui/styles.css')) {
         const ofSite = projectPlace('src/site/styles.css');
         this.addWatchFile(ofSite);

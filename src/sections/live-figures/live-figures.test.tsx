@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { example, Providers } from '../../../tests/support/render';
+import french from '../../i18n/fr.json';
 import { provideWords } from '../../i18n/language';
-import french from '../../i18n/words/fr.generated';
 import { RenderSection } from '../section-list';
 
 afterEach(() => {
