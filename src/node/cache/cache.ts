@@ -44,12 +44,10 @@ export function temporaryName(file: string): string {
  * @param atMost how many files to keep in its folder
  */
 export function writeCache(file: string, content: string | Uint8Array, atMost?: number): void {
-  try {
+  attempt(() => {
     writeSealed(file, content);
     if (atMost !== undefined) keepNewest(path.dirname(file), atMost);
-  } catch {
-    // The next run takes longer, that is all.
-  }
+  });
 }
 
 /** Writes a sealed file that the caller depends on. @throws when it cannot be written */

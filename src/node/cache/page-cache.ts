@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageFacts } from '../../content/site/page-facts';
+import { attempt } from '../../content/text/attempt';
 import { hashOf } from '../project/hash';
 import { keepNewest, writeWhole } from './cache';
 import { inCache } from './place';
@@ -30,15 +31,12 @@ export class PageCache {
   /** Reads the cache file. If it cannot be read, everything is checked again. */
   constructor(file: string) {
     this.#file = file;
-    try {
-      for (const line of readFileSync(file, 'latin1').split('\n')) {
-        const id = line.slice(0, line.indexOf('\t'));
-        if (id === '') continue;
-        this.#before.set(id, line.slice(id.length + 1));
-        this.#lines++;
-      }
-    } catch {
-      // The first run.
+    const lines = attempt(() => readFileSync(file, 'latin1').split('\n'), []);
+    for (const line of lines) {
+      const id = line.slice(0, line.indexOf('\t'));
+      if (id === '') continue;
+      this.#before.set(id, line.slice(id.length + 1));
+      this.#lines++;
     }
   }
 
@@ -75,15 +73,14 @@ export class PageCache {
     this.#before.clear();
     if (this.#unsaved.size === 0) return;
     const isAdded = this.#lines > 0 && this.#lines + this.#unsaved.size < 2 * this.#entries.size;
-    try {
+    // A cache that cannot be written only costs time.
+    attempt(() => {
       if (isAdded) for (const lines of this.#linesOf(this.#unsaved)) appendFileSync(this.#file, lines);
       else {
         writeWhole(this.#file, this.#linesOf(this.#entries.keys()));
         keepNewest(path.dirname(this.#file), keptFiles);
       }
-    } catch {
-      // A cache that cannot be written only costs time.
-    }
+    });
   }
 
   /** The lines of pages, in chunks: all at once would double the memory. */

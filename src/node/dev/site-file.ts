@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../../content/text/attempt';
 
 /**
  * Whether Vite would serve a file of the site directly for a path. No page requests these: pages use content that was
@@ -9,12 +10,9 @@ import path from 'node:path';
  */
 export function isSiteFile(pathname: string, { root, pages }: { root: string; pages: string }): boolean {
   const wanted = pathname.startsWith('/@fs/') ? pathname.slice('/@fs'.length) : path.join(root, pathname);
-  try {
-    if (!statSync(wanted).isFile()) return false;
-    return [wanted, realpathSync(wanted)].some((file) =>
+  const isWithin = () =>
+    [wanted, realpathSync(wanted)].some((file) =>
       [pages, realpathSync(pages)].some((folder) => path.resolve(file).startsWith(folder + path.sep)),
     );
-  } catch {
-    return false;
-  }
+  return attempt(() => statSync(wanted).isFile() && isWithin(), false);
 }

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { attempt } from '../../content/text/attempt';
 
 /** The path of a site's file relative to the working directory, which people and CI can open. */
 export function fromWorkingDirectory(file: string, folder: string): string {
@@ -23,12 +24,10 @@ export function fromRepository(file: string, folder: string): string {
 /** A path with symbolic links resolved, as git knows it. The missing part of a path is kept as it is. */
 export function realPath(file: string): string {
   const absolute = path.resolve(file);
-  try {
-    return realpathSync(absolute);
-  } catch {
-    const parent = path.dirname(absolute);
-    return parent === absolute ? absolute : path.join(realPath(parent), path.basename(absolute));
-  }
+  const real = attempt(() => realpathSync(absolute));
+  if (real !== undefined) return real;
+  const parent = path.dirname(absolute);
+  return parent === absolute ? absolute : path.join(realPath(parent), path.basename(absolute));
 }
 
 /**
