@@ -20,7 +20,7 @@ function environment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  * @throws UsageError with git's first line of error output, or if git is not installed
  */
 export function git(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  return String(inPlainWords(() => runTool('git', args, { cwd: folder, env: environment(env) })));
+  return String(gitBytes(folder, args, '', env));
 }
 
 /** The same for binary output, or with input. @throws as `git` does */
@@ -30,7 +30,12 @@ export function gitBytes(
   input: string | Buffer,
   env: NodeJS.ProcessEnv = {},
 ): Buffer {
-  return inPlainWords(() => runTool('git', args, { cwd: folder, env: environment(env), input }));
+  try {
+    return runTool('git', args, { cwd: folder, env: environment(env), input });
+  } catch (error) {
+    const words = error instanceof UsageError ? plainWordsFor(error.message) : undefined;
+    throw words === undefined ? error : new UsageError(words);
+  }
 }
 
 /** What `git cat-file --batch` writes, in the order in which it was asked for; undefined for what is missing. */
@@ -147,15 +152,6 @@ export function plainWordsFor(output: string): string | undefined {
     if (match) return words(match);
   }
   return undefined;
-}
-
-function inPlainWords<T>(work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    const words = error instanceof UsageError ? plainWordsFor(error.message) : undefined;
-    throw words === undefined ? error : new UsageError(words);
-  }
 }
 
 /** Resolves a branch, tag or commit to a commit; undefined if it does not exist. @throws as `askGit` does */
