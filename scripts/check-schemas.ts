@@ -4,7 +4,7 @@ import { visibleJson } from '../src/content/text/encode/visible';
 import { plural } from '../src/content/text/plural';
 import { loadSchemas } from '../src/node/cache/schema-cache';
 import { print } from '../src/node/project/print';
-import { mainLine } from '../src/node/project/revision';
+import { mainTip } from '../src/node/project/revision';
 import { runCommand } from './cli/run-command';
 
 void runCommand({
@@ -27,7 +27,7 @@ Exit status: 0 every document follows, 1 some do not, 2 there is no such revisio
   },
   async run({ base: revision, pages, json }) {
     const folder = path.resolve(pages);
-    const base = revision ?? mainLine(folder);
+    const base = revision ?? mainTip(folder).name;
     const { schemas } = await loadSchemas();
     const changes = await findSchemaChanges(base, folder, schemas);
     if (json) print(`${visibleJson({ base, changes })}\n`);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkOut, mainLine, namedBase, usualBase } from '../../src/node/project/revision';
+import { checkOut, mainTip, namedBase, usualBase } from '../../src/node/project/revision';
 import { ignoreOwnGit } from '../support/own-git';
 import { runCommand } from '../support/run-command';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -118,7 +118,7 @@ describe('there is no revision to compare with', () => {
     const message =
       /^There is nothing to compare with: no branch main or master is here, in this shallow clone\..*name/;
     expect(() => usualBase(folder)).toThrow(message);
-    expect(() => mainLine(folder)).toThrow(message);
+    expect(() => mainTip(folder)).toThrow(message);
     expect(() => checkOut('main', folder, work)).toThrow(/no revision "main" here.*git fetch --unshallow/);
     const { status, stdout, stderr } = runCommand('review', '--pages', folder);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -141,7 +141,7 @@ describe('there is no revision to compare with', () => {
     git(repository, 'init', '-q', '-b', 'main');
     const message = 'There is nothing to compare with: there is no commit yet.';
     expect(() => usualBase(pages)).toThrow(message);
-    expect(() => mainLine(pages)).toThrow(message);
+    expect(() => mainTip(pages)).toThrow(message);
     expect(() => checkOut('HEAD', pages, work)).toThrow(message);
     git(repository, 'checkout', '-q', '-b', 'trunk');
     commit('first');
@@ -155,7 +155,7 @@ describe('what git cannot do is said', () => {
   it('outside of a repository', () => {
     const message = /^No git repository: there is nothing to compare with\.$/;
     expect(() => usualBase(pages)).toThrow(message);
-    expect(() => mainLine(pages)).toThrow(message);
+    expect(() => mainTip(pages)).toThrow(message);
     expect(() => namedBase(pages, 'main')).toThrow(message);
     expect(() => checkOut('main', pages, work)).toThrow(message);
   });

@@ -110,13 +110,8 @@ function named(revision: string, what: string, commit: string): string {
   return `${what}${what === '' ? '' : ' '}${isCommit ? short : `${revision} (${short})`}`;
 }
 
-/** The main branch. @throws UsageError if there is none */
-export function mainLine(folder: string): string {
-  return mainTip(folder).name;
-}
-
 /** The main branch with its commit. @throws UsageError if there is none */
-function mainTip(folder: string): { name: string; tip: string } {
+export function mainTip(folder: string): { name: string; tip: string } {
   for (const name of mainNames) {
     const tip = commitIn(folder, name);
     if (tip !== undefined) return { name, tip };
