@@ -27,8 +27,8 @@ export interface OutputChanges {
 
 /** Compares two builds of a site. @param before @param after folders of finished builds */
 export function compareOutputs(before: string, after: string): OutputChanges {
-  const [olds, news] = [before, after].map((folder) => new Set(listFiles(folder)));
-  const both = [...(news ?? [])].filter((file) => olds?.has(file));
+  const [olds, news] = [new Set(listFiles(before)), new Set(listFiles(after))];
+  const both = [...news].filter((file) => olds.has(file));
   const textIn = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
   const groups = new Map<string, ChangedLines>();
   const marked: string[] = [];
@@ -44,15 +44,14 @@ export function compareOutputs(before: string, after: string): OutputChanges {
     }
     if (changes.length === 0 && withoutHashes(old) !== withoutHashes(now)) marked.push(addressOf(file));
   }
-  const alone = (these: ReadonlySet<string> | undefined, others: ReadonlySet<string> | undefined) =>
-    [...(these ?? [])].filter((file) => !others?.has(file));
-  const [gone, added] = [alone(olds, news), alone(news, olds)];
+  const gone = [...olds].filter((file) => !news.has(file));
+  const added = [...news].filter((file) => !olds.has(file));
   const differing = both.filter((file) => {
     if (isPage(file) || isPart(file)) return false;
     return withoutHashes(textIn(before, file)) !== withoutHashes(textIn(after, file));
   });
   return {
-    pages: [...(news ?? [])].filter(isPage).length,
+    pages: [...news].filter(isPage).length,
     // Changes common to most pages first: header and footer.
     words: [...groups.values()].sort((a, b) => b.addresses.length - a.addresses.length),
     marked,
