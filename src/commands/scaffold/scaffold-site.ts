@@ -7,6 +7,7 @@ import { lengthOf } from '../../content/model/wording';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import { attempt } from '../../content/text/attempt';
+import { memoize } from '../../content/text/memoize';
 import { composed } from '../../content/text/plain-text';
 import { plural } from '../../content/text/plural';
 import { slug } from '../../content/text/slug';
@@ -164,15 +165,12 @@ function languagesFor(names: readonly string[]): Language[] {
 const data = path.join(engineRoot, 'src/commands/scaffold/new-site');
 const textFile = (code: Language) => path.join(data, 'texts', `${code}.json`);
 
-const textsByLanguage = new Map<Language, SiteTexts>();
+const readTexts = memoize((code: Language): SiteTexts => JSON.parse(readFileSync(textFile(code), 'utf8')));
 
 /** The page texts in a language, or in its base language. */
 function textsIn(code: Language): SiteTexts | undefined {
   const from = nearest(code, textFile);
-  if (from !== code.split('-')[0]) return undefined;
-  const texts = textsByLanguage.get(from) ?? (JSON.parse(readFileSync(textFile(from), 'utf8')) as SiteTexts);
-  textsByLanguage.set(from, texts);
-  return texts;
+  return from === code.split('-')[0] ? readTexts(from) : undefined;
 }
 
 /** The name may cause findings on the pages. @throws UsageError */
