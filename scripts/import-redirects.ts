@@ -1,7 +1,6 @@
-import { planRedirectImport, type RefusedLine } from '../src/commands/refactor/import-redirects';
+import { planRedirectImport } from '../src/commands/refactor/import-redirects';
 import { openChecker } from '../src/node/check/open-checker';
-import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
-import type { Plan } from '../src/node/plan/plan';
+import { carryOut, isRefused, planAgain, planOptions, planUsage } from '../src/node/plan/carry-out';
 import { printError } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
 import { readBytes } from '../src/node/read/files';
@@ -38,19 +37,10 @@ Exit status: 0 done or shown, 1 lines cannot be taken or there are none, 2 it ca
       printError('Nothing was written: correct these lines, or take them out.\n');
       return 1;
     }
-    const makePlan = async () => {
-      const plan = await look();
-      if (isRefused(plan)) throw new UsageError('The site has changed meanwhile: run it again.');
-      return plan;
-    };
     const nothing = 'No line says anything that the site does not say already.';
-    return carryOut({ folders: [pages], makePlan, nothing: () => nothing }, options);
+    return carryOut({ folders: [pages], makePlan: planAgain(look), nothing: () => nothing }, options);
   },
 });
-
-function isRefused(made: Plan | readonly RefusedLine[]): made is readonly RefusedLine[] {
-  return Array.isArray(made);
-}
 
 /** Reads a text file. @throws UsageError if it cannot be read or is not UTF-8 */
 function textOf(file: string): string {

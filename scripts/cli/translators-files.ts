@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { exportTexts } from '../../src/commands/translations/export-texts';
-import { planImport, type RefusedText, untaken } from '../../src/commands/translations/import-texts';
+import { planImport, untaken } from '../../src/commands/translations/import-texts';
 import { type PoFile, readPo, sameButRegion } from '../../src/commands/translations/po-file';
 import { type Language, languageName, translatedLanguages } from '../../src/content/model/languages';
 import { visible } from '../../src/content/text/encode/visible';
 import type { Checker } from '../../src/node/check/checker';
 import { writeOwnReport } from '../../src/node/output/own-report';
-import { carryOut, type PlanOptions } from '../../src/node/plan/carry-out';
-import { noteInWords, type Plan } from '../../src/node/plan/plan';
+import { carryOut, isRefused, type PlanOptions, planAgain } from '../../src/node/plan/carry-out';
+import { noteInWords } from '../../src/node/plan/plan';
 import { print, printError } from '../../src/node/project/print';
 import { UsageError, unlessRefused } from '../../src/node/project/project';
 import { readBytes } from '../../src/node/read/files';
@@ -86,14 +86,5 @@ export async function importFiles(
     print(`${['There is nothing to take in.', ...first.notes.map(noteInWords)].map(visible).join('\n')}\n`);
     return 0;
   }
-  const makePlan = async () => {
-    const plan = await look();
-    if (isRefused(plan)) throw new UsageError('The site has changed meanwhile: run it again.');
-    return plan;
-  };
-  return carryOut({ folders: [pages], makePlan }, options);
-}
-
-function isRefused(made: Plan | readonly RefusedText[]): made is readonly RefusedText[] {
-  return Array.isArray(made);
+  return carryOut({ folders: [pages], makePlan: planAgain(look) }, options);
 }

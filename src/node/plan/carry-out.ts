@@ -81,6 +81,20 @@ export async function carryOut(
   return finish(plan, isWanted);
 }
 
+/** Whether something was refused, rather than planned. */
+export function isRefused<T>(made: Plan | readonly T[]): made is readonly T[] {
+  return Array.isArray(made);
+}
+
+/** Plans again what was not refused before. @throws UsageError if it is by then */
+export function planAgain(look: () => Promise<Plan | readonly unknown[]>): () => Promise<Plan> {
+  return async () => {
+    const plan = await look();
+    if (isRefused(plan)) throw new UsageError('The site has changed meanwhile: run it again.');
+    return plan;
+  };
+}
+
 function nameIn({ root }: Plan): (file: string) => string {
   return (file) => fromWorkingDirectory(file, root);
 }
