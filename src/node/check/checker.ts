@@ -159,15 +159,16 @@ export class Checker {
    */
   async update(): Promise<boolean> {
     this.#changes ??= new FolderChanges(this.#folder);
-    return this.#changes.since((changed, present, strange) =>
-      strange.size > 0 || this.#files.strange.size > 0 ? this.scan() : this.#checkFiles(changed, present),
+    return this.#changes.since((changed, strange) =>
+      strange.size > 0 || this.#files.strange.size > 0 ? this.scan() : this.take(changed),
     );
   }
 
-  async #checkFiles(changed: readonly string[], present: ReadonlySet<string>): Promise<void> {
+  /** Checks files that are known to have changed. @throws as `scan` does */
+  async take(changed: readonly string[]): Promise<void> {
     const ids = new Set<string>();
     for (const file of changed) {
-      if (present.has(file)) this.#files.all.add(file);
+      if (this.#source.has(file)) this.#files.all.add(file);
       else this.#files.all.delete(file);
       const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
       if (id !== siteFolder) ids.add(id);
@@ -182,17 +183,10 @@ export class Checker {
     await this.#loadFaceReader();
   }
 
-  /** Checks files that are known to have changed. @throws as `scan` does */
-  async take(files: readonly string[]): Promise<void> {
-    const present = files.filter((file) => this.#source.has(file));
-    await this.#checkFiles(files, new Set(present));
-  }
-
   /** Checks the site with an overlay; an empty overlay restores the files on disk. @throws as `scan` does */
   async show(overlay: FileOverlay): Promise<void> {
     const changed = this.#source.show(overlay);
-    if (this.#files.strange.size > 0) return this.scan();
-    await this.#checkFiles(changed, new Set(changed.filter((file) => this.#source.has(file))));
+    return this.#files.strange.size > 0 ? this.scan() : this.take(changed);
   }
 
   /** All findings: see `collectFindings`. */

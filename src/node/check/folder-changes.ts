@@ -32,15 +32,11 @@ export class FolderChanges {
   /**
    * Passes the files that have changed to `take`. If that throws, they are passed again the next time.
    *
-   * @param take receives the changed files, those that exist, and the entries that are not opened
+   * @param take receives the changed files, and the entries that are not opened
    * @returns whether there were any
    */
   async since(
-    take: (
-      changed: readonly string[],
-      present: ReadonlySet<string>,
-      strange: SiteListing['strange'],
-    ) => Promise<void>,
+    take: (changed: readonly string[], strange: SiteListing['strange']) => Promise<void>,
   ): Promise<boolean> {
     const now = this.#look();
     const before = new Map(this.#states);
@@ -49,7 +45,7 @@ export class FolderChanges {
     );
     for (const file of changed) before.set(file, { stamp: '' });
     this.#states = before;
-    if (changed.length > 0) await take(changed, new Set(now.keys()), this.#strange);
+    if (changed.length > 0) await take(changed, this.#strange);
     this.#states = now;
     return changed.length > 0;
   }
