@@ -77,43 +77,29 @@ function listChanges(
       .flatMap(({ kind, value }) => ((kind === 'text' || kind === 'link') && value !== '' ? value : []));
   const resting = longestRising(origins.filter((origin) => origin !== undefined));
   const changes: Change[] = [];
+  const add = (what: string, pointer: Change['pointer'], texts?: Pick<Change, 'before' | 'after'>) =>
+    changes.push({ kind: 'item', what, list: place, pointer, ...texts });
   // A text, link or value that is an item itself is a leaf.
   const [loneOld, loneNew]: [ScalarLeaf[], ScalarLeaf[]] = [[], []];
   for (const [index, item] of old.entries()) {
     if (origins.includes(index)) continue;
     const pointer = before.pointer + pointerToken(index);
     if (!isRecord(item)) loneOld.push(...olds.filter(within(pointer)));
-    else
-      changes.push({
-        kind: 'item',
-        what: `${itemOf(item)} is gone`,
-        list: place,
-        pointer: { before: pointer },
-        ...textsAs('before', saidIn(olds, pointer)),
-      });
+    else add(`${itemOf(item)} is gone`, { before: pointer }, textsAs('before', saidIn(olds, pointer)));
   }
   for (const [index, item] of now.entries()) {
     const pointer = after.pointer + pointerToken(index);
     const origin = origins[index];
     if (origin === undefined) {
       if (!isRecord(item)) loneNew.push(...news.filter(within(pointer)));
-      else
-        changes.push({
-          kind: 'item',
-          what: itemOf(item, 'New item'),
-          list: place,
-          pointer: { after: pointer },
-          ...textsAs('after', saidIn(news, pointer)),
-        });
+      else add(itemOf(item, 'New item'), { after: pointer }, textsAs('after', saidIn(news, pointer)));
       continue;
     }
     const was = before.pointer + pointerToken(origin);
     if (!resting.has(origin))
-      changes.push({
-        kind: 'item',
-        what: `${itemOf(item)} moved from ${ordinal(origin + 1)} to ${ordinal(index + 1)}`,
-        list: place,
-        pointer: { before: was, after: pointer },
+      add(`${itemOf(item)} moved from ${ordinal(origin + 1)} to ${ordinal(index + 1)}`, {
+        before: was,
+        after: pointer,
       });
     const [then, is] = [olds.filter(within(was)), news.filter(within(pointer))];
     changes.push(...compare({ value: old[origin], pointer: was }, { value: item, pointer }, then, is));
