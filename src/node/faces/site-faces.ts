@@ -67,17 +67,14 @@ export async function siteFaces(
         fonts.push(...(await orStop(drawnFace(face, weights[0], left), face)));
       left = [...left].filter((one) => !isIn(face.facts.ranges, one)).join('');
     }
-    const numbers = [...made.keys()].filter((index) => index === 0 || made[index]?.files.length);
-    for (const index of numbers) {
-      const { files: parts = [] } = made[index] ?? {};
-      const metrics = fallbackMetrics(role, made[index]);
-      rules.push(...faceRules(role, parts.map(place), metrics, letter.test(left), index + 1));
+    const numbered = made.map((one, index) => [one, index + 1] as const);
+    const shown = numbered.filter(([one, number]) => number === 1 || one.files.length > 0);
+    for (const [one, number] of shown) {
+      const metrics = fallbackMetrics(role, one);
+      rules.push(...faceRules(role, one.files.map(place), metrics, letter.test(left), number));
     }
-    families[role] = familiesOf(
-      role,
-      fallbackMetrics(role, made[0]),
-      numbers.map((index) => index + 1),
-    );
+    const numbers = shown.map(([, number]) => number);
+    families[role] = familiesOf(role, fallbackMetrics(role, made[0]), numbers);
     if (role === 'display') drawn = { fonts, ranges: faces.flatMap(({ face }) => face.facts.ranges) };
   }
   return { rules, families, files, drawn };
