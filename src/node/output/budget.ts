@@ -75,14 +75,9 @@ export class Costs {
     return { total, sections: sections.sort((a, b) => b[1] - a[1]) };
   }
 
-  /** The component file of a section type. */
-  sourceOf(type: string): string {
-    return sectionSource(this.#manifest, type);
-  }
-
-  /** What a section type adds to the application: its own code, and what it imports dynamically. */
-  sectionType(type: string): { bytes: number; later: [source: string, bytes: number][] } {
-    const source = this.sourceOf(type);
+  /** What a section type adds to the application: the code of its component, and what that imports dynamically. */
+  sectionType(type: string): { source: string; bytes: number; later: [source: string, bytes: number][] } {
+    const source = sectionSource(this.#manifest, type);
     const there = new Set(filesFor(this.#manifest, applicationSource));
     const ofApplication = new Set(laterSources(this.#manifest, applicationSource));
     const add = (name: string) => {
@@ -101,7 +96,7 @@ export class Costs {
         }
     };
     follow(source);
-    return { bytes, later: [...later] };
+    return { source, bytes, later: [...later] };
   }
 
   /** The size of a page's HTML with inlined styles, compressed as hosts do on the fly. */
@@ -214,12 +209,12 @@ export function typeLines(costs: Costs, types: readonly string[]): string[] {
  */
 export function checkSectionTypes(costs: Costs, types: readonly string[]): Diagnostic[] {
   return types.flatMap((type) => {
-    const { later } = costs.sectionType(type);
+    const { source, later } = costs.sectionType(type);
     const total = later.reduce((sum, [, bytes]) => sum + bytes, 0);
     if (total <= budget.whenNeeded) return [];
-    const named = later.toSorted((a, b) => b[1] - a[1]).map(([source, bytes]) => `${source} ${kB(bytes)}`);
+    const named = later.toSorted((a, b) => b[1] - a[1]).map(([name, bytes]) => `${name} ${kB(bytes)}`);
     return failure(
-      { code: 'over-budget', file: costs.sourceOf(type) },
+      { code: 'over-budget', file: source },
       `"${type}" fetches ${kB(total)} when it is needed (${named.join(', ')}): ${over(total, budget.whenNeeded)}`,
       'Import only the parts of the library that it uses, or take a smaller one. The budget is set in src/node/output/budget.ts.',
     );
