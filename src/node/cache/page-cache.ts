@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { PageFacts } from '../../content/site/page-facts';
 import { attempt } from '../../content/text/attempt';
 import { hashOf } from '../project/hash';
+import { hashOfPage, type PageTexts } from '../read/page-files';
 import { keepNewest, writeWhole } from './cache';
 import { inCache } from './place';
+import { stampOf } from './stamp';
 
 /** What is cached of a page. */
 export interface Entry {
@@ -21,6 +23,8 @@ export interface Entry {
  */
 export class PageCache {
   readonly #file: string;
+  readonly #folder: string;
+  readonly #started: number;
   /** Unparsed lines, parsed on demand: parsing all at once would double the memory. */
   readonly #before = new Map<string, string>();
   readonly #entries = new Map<string, Entry>();
@@ -28,9 +32,16 @@ export class PageCache {
   readonly #unsaved = new Set<string>();
   #lines = 0;
 
-  /** Reads the cache file. If it cannot be read, everything is checked again. */
-  constructor(file: string) {
+  /**
+   * Reads the cache file. If it cannot be read, everything is checked again.
+   *
+   * @param folder of the site
+   * @param started when its full scan began
+   */
+  constructor(file: string, folder: string, started: number) {
     this.#file = file;
+    this.#folder = folder;
+    this.#started = started;
     const lines = attempt(() => readFileSync(file, 'latin1').split('\n'), []);
     for (const line of lines) {
       const id = line.slice(0, line.indexOf('\t'));
@@ -41,10 +52,36 @@ export class PageCache {
   }
 
   /**
+   * The entry of a page as of the full scan, taken over from earlier runs if its files are unchanged.
+   *
+   * @param files of the page, relative to the folder
+   * @param inspect collects the facts
+   */
+  scanned(
+    id: string,
+    files: readonly string[],
+    read: () => PageTexts,
+    inspect: (texts: PageTexts) => PageFacts,
+  ): Entry {
+    const cached = this.#cached(id);
+    const paths = files.map((file) => `${this.#folder}/${file}`);
+    const stamp = stampOf(paths, this.#started);
+    if (cached && stamp !== '' && cached.stamp === stamp) {
+      this.#entries.set(id, cached);
+      return cached;
+    }
+    const texts = read();
+    const hash = hashOfPage(texts);
+    const entry = cached?.hash === hash ? { ...cached, stamp } : { stamp, hash, facts: inspect(texts) };
+    this.set(id, entry);
+    return entry;
+  }
+
+  /**
    * The entry of a page from earlier runs; undefined if its line is damaged, for example half written by a killed
    * process.
    */
-  before(id: string): Entry | undefined {
+  #cached(id: string): Entry | undefined {
     const line = this.#before.get(id);
     if (line === undefined) return undefined;
     const end = line.lastIndexOf('\t');
@@ -52,15 +89,15 @@ export class PageCache {
     return line.slice(end + 1) === sealOf(id, json) ? JSON.parse(json) : undefined;
   }
 
-  /** The current entry of a page. */
-  get(id: string): Entry | undefined {
-    return this.#entries.get(id);
+  /** The hash of a page's files as of the full scan; empty if the page has changed since. */
+  hashOf(id: string): string {
+    return this.#entries.get(id)?.hash ?? '';
   }
 
-  /** @param isNew whether the entry is missing from the file */
-  set(id: string, entry: Entry, isNew: boolean): void {
+  /** Sets the entry of a page, which the file lacks. */
+  set(id: string, entry: Entry): void {
     this.#entries.set(id, entry);
-    if (isNew) this.#unsaved.add(id);
+    this.#unsaved.add(id);
   }
 
   delete(id: string): void {

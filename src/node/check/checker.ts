@@ -15,6 +15,7 @@ import type { PageFacts } from '../../content/site/page-facts';
 import { readLanguages } from '../../content/site/read-languages';
 import { SiteContext } from '../../content/site/site-context';
 import { chosenFaces, type LookAtFace } from '../../content/site/theme/faces';
+import { PageCache } from '../cache/page-cache';
 import type { FileOverlay } from '../read/git-files';
 import { type PageTexts, parsePage, textsOf } from '../read/page-files';
 import { schemasBeside } from '../read/schemas-beside';
@@ -22,7 +23,6 @@ import { componentWords, missingWords } from '../read/word-files';
 import { FilesOfSite } from './files-of-site';
 import { FolderChanges } from './folder-changes';
 import { OverlaidSource } from './overlaid-source';
-import { PageEntries } from './page-entries';
 import { FolderSource, type SiteSource } from './site-source';
 
 /** Below this number of pages, reading a cache costs as much as it saves. A page has two files or more. */
@@ -46,7 +46,8 @@ export class Checker {
   readonly #schemas: SchemaSet;
   readonly #cacheFileOf: ((settings: unknown) => string) | undefined;
   readonly #cachedFrom: number;
-  readonly #entries: PageEntries;
+  /** Undefined if nothing is kept. */
+  #cache: PageCache | undefined;
   readonly #files: FilesOfSite;
   readonly #source: OverlaidSource;
   /** The facts gathered so far: read-only for callers. */
@@ -66,7 +67,6 @@ export class Checker {
     this.#source = new OverlaidSource(source);
     this.#files = new FilesOfSite(this.#source);
     this.#folder = folder;
-    this.#entries = new PageEntries(folder);
     this.#schemas = schemas;
     this.#cacheFileOf = cacheFileOf;
     const { all: files, images, brokenImages, downloads, strange } = this.#files;
@@ -102,7 +102,7 @@ export class Checker {
 
   /** The hash of the files of a page or shared section as checked; empty if there is no cache. */
   hashOf(id: string): string {
-    return this.#entries.hashOf(id);
+    return this.#cache?.hashOf(id) ?? '';
   }
 
   /** The facts of a page; undefined if it does not exist. */
@@ -130,7 +130,8 @@ export class Checker {
     this.#files.list();
     const isLarge = this.#files.all.size > 2 * this.#cachedFrom;
     this.#checkShared();
-    this.#entries.begin(started, isLarge ? this.#cacheFileOf?.(this.#settings) : undefined);
+    const cacheFile = isLarge ? this.#cacheFileOf?.(this.#settings) : undefined;
+    this.#cache = cacheFile === undefined ? undefined : new PageCache(cacheFile, this.#folder, started);
     const ids = new Set<string>();
     for (const file of this.#files.all) {
       const id = idOfDocument(file);
@@ -142,7 +143,7 @@ export class Checker {
       if (!ids.has(id)) this.#forget(id);
     await this.#files.readMedia(this.#files.all);
     await this.#loadFaceReader();
-    this.#entries.save();
+    this.#cache?.save();
   }
 
   /** Scans the whole folder, and records the state of its files for `update`. @throws as `scan` does */
@@ -224,9 +225,9 @@ export class Checker {
       this.site.set(inspect(read()));
       return;
     }
-    const entry = isScan
-      ? this.#entries.scanned(id, files, read, inspect)
-      : this.#entries.changed(id, inspect(read()));
+    const kept = isScan ? this.#cache?.scanned(id, files, read, inspect) : undefined;
+    const entry = kept ?? { stamp: '', hash: '', facts: inspect(read()) };
+    if (!kept) this.#cache?.set(id, entry);
     this.site.set(entry.facts);
     this.#source.looked?.(entry);
   }
@@ -249,7 +250,7 @@ export class Checker {
 
   #forget(id: string): void {
     this.site.delete(id);
-    this.#entries.delete(id);
+    this.#cache?.delete(id);
   }
 
   /**
