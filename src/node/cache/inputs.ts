@@ -6,21 +6,15 @@ import { readCache, writeCache } from './cache';
 import { inCache } from './place';
 import { stampOf } from './stamp';
 
+/** What says which packages are installed: the first that is there knows best. */
+export const ofPackages = ['node_modules/.package-lock.json', 'package-lock.json', 'package.json'] as const;
+
 /**
  * Everything that output depends on, apart from the pages and the options of the command: files, and folders without
  * their tests and hidden files. Changing any of it invalidates the bundle, the page cache and every page; validators depend on less, see
  * `keyOfValidators`.
  */
-export const inputs = [
-  'index.html',
-  'node_modules/.package-lock.json',
-  'package-lock.json',
-  'package.json',
-  'schemas',
-  'scripts',
-  'src',
-  'tsconfig.json',
-] as const;
+export const inputs = ['index.html', ...ofPackages, 'schemas', 'scripts', 'src', 'tsconfig.json'] as const;
 
 /**
  * The cache key of the inputs: a hash of their content and of the Node version, hence the same in a fresh checkout.
@@ -43,9 +37,7 @@ export function keyOfInputs(): string {
 
 /** What validators are made from, among the inputs: schemas, and what turns them into code. */
 const ofValidators = [
-  'node_modules/.package-lock.json',
-  'package-lock.json',
-  'package.json',
+  ...ofPackages,
   'schemas',
   'src/content/json',
   'src/content/model',

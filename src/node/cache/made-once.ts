@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { hashOf } from '../project/hash';
 import { projectPlace } from '../project/place-of';
 import { readCache, writeCache } from './cache';
+import { ofPackages } from './inputs';
 import { inCache } from './place';
 
 /**
@@ -28,8 +29,7 @@ const mostFiles = 500;
 
 /** What is installed: read again only when its size or time differs. */
 function packagesKey(): string {
-  const lists = ['node_modules/.package-lock.json', 'package-lock.json', 'package.json'].map(projectPlace);
-  const list = lists.find((file) => existsSync(file));
+  const list = ofPackages.map(projectPlace).find((file) => existsSync(file));
   if (list === undefined) return '';
   const { size, mtimeMs, ctimeMs } = statSync(list);
   const stamp = `${list} ${size} ${mtimeMs} ${ctimeMs}`;
