@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { askGit } from '../../src/node/project/git';
 import { printError } from '../../src/node/project/print';
 import { unlessRefused } from '../../src/node/project/project';
 import { checkOut } from '../../src/node/project/revision';
 import { runTool } from '../../src/node/project/tool';
+import { bytesIfAny } from '../../src/node/read/files';
 
 /** The folders that a build runs in: the engine's and the site's. */
 export interface BuildFolders {
@@ -48,10 +49,7 @@ function isKeptWith(revision: string, now: BuildFolders): boolean {
 
 /** Provides the packages that a checkout declares. @returns whether they are the current ones */
 function providePackages(now: string, then: string): boolean {
-  const lockOf = (folder: string) => {
-    const file = path.join(folder, 'package-lock.json');
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  };
+  const lockOf = (folder: string) => bytesIfAny(path.join(folder, 'package-lock.json'))?.toString();
   const lock = lockOf(then);
   const packages = path.join(now, 'node_modules');
   if (lock === lockOf(now)) {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visible } from '../../content/text/encode/visible';
 import { plural } from '../../content/text/plural';
@@ -9,6 +8,7 @@ import { print, printError } from '../../node/project/print';
 import { UsageError, unlessRefused } from '../../node/project/project';
 import { inTemporaryFolder } from '../../node/project/temporary-folder';
 import { whyToolFailed } from '../../node/project/tool';
+import { bytesIfAny } from '../../node/read/files';
 import { newInLog } from './changelog';
 import { compareOutputs, type OutputChanges } from './compare-outputs';
 import { countErrors, upgradeText } from './report-upgrade';
@@ -99,8 +99,7 @@ function outputOf(
 }
 
 function logOf(engine: string): string {
-  const file = path.join(engine, 'CHANGELOG.md');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return bytesIfAny(path.join(engine, 'CHANGELOG.md'))?.toString() ?? '';
 }
 
 /** @throws UsageError if git has uncommitted changes that would mix with the upgrade. Without a repository there are none. */
