@@ -21,7 +21,7 @@ import { draftOf } from '../../content/site/unpublished';
 import { linksIn } from '../../content/text/inline-text';
 import { compareParts } from './items';
 import { scalarsOf } from './leaves';
-import { compareSections, matchSections, nameIfShared, quotedSectionName } from './sections';
+import { compareSections, matchSections, nameIfShared, type Origins, quotedSectionName } from './sections';
 
 /**
  * Compares two states of a site page by page, by what visitors see. Formatting, property order and invisible properties are
@@ -190,19 +190,19 @@ function comparePages(old: Page, page: Page, before: Site, after: Site, schemas:
     ...aliases.map((alias): Change => ({ kind: 'page', what: `${alias} leads here now` })),
     ...gone.map((alias): Change => ({ kind: 'page', what: `${alias} does not lead here any more` })),
   ];
-  const pairs = matchSections(sectionsOf(old), sectionsOf(page));
-  const sections = compareSections(sectionsOf(old), sectionsOf(page), pairs, schemas);
+  const origins = matchSections(sectionsOf(old), sectionsOf(page));
+  const sections = compareSections(sectionsOf(old), sectionsOf(page), origins, schemas);
   const placed = own.map((change) => ({
     ...change,
     what: publicationOf(change) ?? change.what,
-    ...shownIn(change, page, pairs, schemas),
+    ...shownIn(change, page, origins, schemas),
   }));
   const changes = [...placed, ...routes, ...sections].map((change) =>
     withTranslations(change, old, page, before, after),
   );
   const translations = translationChanges(old, page, before, after, schemas).map((change) => ({
     ...change,
-    ...placeOfText(change.text, page, pairs, schemas),
+    ...placeOfText(change.text, page, origins, schemas),
   }));
   return pageChanges(page, [...changes, ...translations]);
 }
@@ -229,33 +229,31 @@ function ifUnpublished({ source }: Page): string {
   return `${from === undefined ? '' : `, published from ${from}`}${until === undefined ? '' : `, published until ${until}`}`;
 }
 
-type Pairs = ReadonlyMap<number, number>;
-
 /** The position of the section that shows the page's own text: its title, if no section has a main heading. */
 function shownIn(
   { kind, property }: Change,
   page: Page,
-  pairs: Pairs,
+  origins: Origins,
   { typeFor }: SchemaSet,
 ): { place?: SectionPlace } {
   if (kind !== 'text' || property !== 'title') return {};
   const index = sectionsOf(page).findIndex(
     (section) => isRecord(section) && typeOf(section) === typeFor.heading && section.title === undefined,
   );
-  return index < 0 ? {} : { place: { before: pairs.get(index), after: index } };
+  return index < 0 ? {} : { place: { before: origins[index], after: index } };
 }
 
 /** The position of the first section with a text. */
 function placeOfText(
   text: string,
   page: Page,
-  pairs: Pairs,
+  origins: Origins,
   schemas: SchemaSet,
 ): Pick<Change, 'section' | 'place'> {
   const sections = sectionsOf(page);
   const index = sections.findIndex((section) => textsIn(section, schemas).includes(text));
   if (index < 0) return {};
-  return { section: quotedSectionName(sections[index]), place: { before: pairs.get(index), after: index } };
+  return { section: quotedSectionName(sections[index]), place: { before: origins[index], after: index } };
 }
 
 /** The translation of a text in the page's own dictionary, or the shared one. */

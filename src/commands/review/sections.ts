@@ -11,26 +11,25 @@ import { compareParts } from './items';
 /**
  * Compares the sections of a page: added, removed, moved and changed ones.
  *
- * @param pairs the index before by index after
+ * @param origins of the sections after, as `matchSections` finds them
  */
 export function compareSections(
   before: readonly unknown[],
   after: readonly unknown[],
-  pairs: ReadonlyMap<number, number>,
+  origins: Origins,
   schemas: SchemaSet,
 ): Change[] {
   const changes: Change[] = [];
-  const kept = [...pairs].sort(([a], [b]) => a - b);
-  const inOrder = longestRising(kept.map(([, index]) => index));
+  const inOrder = longestRising(origins.filter((origin) => origin !== undefined));
   for (const [index, section] of before.entries())
-    if (![...pairs.values()].includes(index))
+    if (!origins.includes(index))
       changes.push({
         kind: 'section',
         what: `Section ${quotedSectionName(section)} is gone`,
         place: { before: index },
       });
   for (const [index, section] of after.entries()) {
-    const old = pairs.get(index);
+    const old = origins[index];
     const name = quotedSectionName(section);
     if (old === undefined) {
       changes.push({
@@ -76,13 +75,12 @@ export function nameIfShared(section: unknown): string | undefined {
   return isRecord(section) && typeOf(section) === sharedType ? String(section.name) : undefined;
 }
 
-/** Matches sections: the index before by index after. */
-export function matchSections(
-  before: readonly unknown[],
-  after: readonly unknown[],
-): ReadonlyMap<number, number> {
+/** For each section its index before; undefined if it is new. */
+export type Origins = readonly (number | undefined)[];
+
+/** Matches sections. */
+export function matchSections(before: readonly unknown[], after: readonly unknown[]): Origins {
   const hasSameTitle = (old: unknown, now: unknown) =>
     hasSame('type')(old, now) && hasSame('title')(old, now);
-  const { origins } = pairUp(before, after, [isSameValue, hasSame('id'), hasSameTitle]);
-  return new Map([...origins.entries()].flatMap(([index, old]) => (old === undefined ? [] : [[index, old]])));
+  return pairUp(before, after, [isSameValue, hasSame('id'), hasSameTitle]).origins;
 }

@@ -1,4 +1,4 @@
-import { matchSections } from '../../../commands/review/sections';
+import { matchSections, type Origins } from '../../../commands/review/sections';
 import { diffDocuments } from '../../../content/json/difference';
 import { editJson } from '../../../content/json/edit';
 import { followItems } from '../../../content/json/followed-items';
@@ -102,10 +102,8 @@ function editsOfChange(change: ListedChange, old: unknown, now: unknown): JsonEd
 /** The current location of the section in a former pointer. */
 function parentNow(parent: string, old: unknown, now: unknown): string {
   if (!parent.startsWith('/sections/')) return parent;
-  const index = [...matchSections(sectionsOf(old), sectionsOf(now))].find(
-    ([, before]) => before === indexIn(parent),
-  )?.[0];
-  if (index === undefined) throw new Refusal(409, notByItself);
+  const index = matchSections(sectionsOf(old), sectionsOf(now)).indexOf(indexIn(parent));
+  if (index < 0) throw new Refusal(409, notByItself);
   return `/sections/${index}`;
 }
 
@@ -114,14 +112,12 @@ function editsOfSection({ before, after }: SectionPlace, old: unknown, now: unkn
   if (before !== undefined && after !== undefined) return diffDocuments(is, was, `/sections/${after}`);
   if (after !== undefined) return [{ op: 'remove', pointer: `/sections/${after}` }];
   if (before === undefined) throw new Refusal(422, notByItself);
-  const pairs = matchSections(sectionsOf(old), sectionsOf(now));
-  return [{ op: 'insert', pointer: `/sections/${placeBehind(before, pairs)}`, value: was }];
+  const origins = matchSections(sectionsOf(old), sectionsOf(now));
+  return [{ op: 'insert', pointer: `/sections/${placeBehind(before, origins)}`, value: was }];
 }
 
 function movedBack(before: number, after: number, old: unknown, now: unknown): JsonEdit {
-  const pairs = new Map(matchSections(sectionsOf(old), sectionsOf(now)));
-  pairs.delete(after);
-  const place = placeBehind(before, pairs);
+  const place = placeBehind(before, matchSections(sectionsOf(old), sectionsOf(now)), after);
   return { op: 'move', pointer: `/sections/${after}`, to: `/sections/${place > after ? place - 1 : place}` };
 }
 
@@ -137,20 +133,18 @@ function editsOfItem(
   const at = (index: number) => list.after + pointerToken(index);
   if (pointer.before === undefined) return [{ op: 'remove', pointer: pointer.after ?? '' }];
   const before = Number(split(pointer.before)[1]);
-  const pairs = new Map<number, number>();
-  for (const [index, origin] of (followItems(was, is) ?? []).entries())
-    if (origin !== undefined && at(index) !== pointer.after) pairs.set(index, origin);
-  const place = placeBehind(before, pairs);
-  if (pointer.after === undefined) return [{ op: 'insert', pointer: at(place), value: was[before] }];
+  const origins = followItems(was, is) ?? [];
+  if (pointer.after === undefined)
+    return [{ op: 'insert', pointer: at(placeBehind(before, origins)), value: was[before] }];
   const after = Number(split(pointer.after)[1]);
+  const place = placeBehind(before, origins, after);
   return [{ op: 'move', pointer: pointer.after, to: at(place > after ? place - 1 : place) }];
 }
 
-/** The index after the nearest preceding section or item that still exists. */
-function placeBehind(before: number, pairs: ReadonlyMap<number, number>): number {
-  const earlier = [...pairs].filter(([, old]) => old < before).sort(([, a], [, b]) => b - a);
-  const [nearest] = earlier;
-  return nearest ? nearest[0] + 1 : 0;
+/** The index after the nearest preceding section or item that still exists. @param leaving index of one that does not count */
+function placeBehind(before: number, origins: Origins, leaving?: number): number {
+  const earlier = origins.map((origin = -1, index) => (index !== leaving && origin < before ? origin : -1));
+  return origins.indexOf(Math.max(-1, ...earlier)) + 1;
 }
 
 function indexIn(pointer: string | undefined): number {
