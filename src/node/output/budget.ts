@@ -59,20 +59,12 @@ export class Costs {
     total: number;
     sections: [type: string, bytes: number][];
   } {
-    const files = new Set(filesFor(this.#manifest, applicationSource));
-    for (const file of filesFor(this.#manifest, wordsSource(language))) files.add(file);
-    let total = this.#sum(files);
-    const sections: [string, number][] = [];
-    for (const type of types.split(' ')) {
-      const more = filesFor(this.#manifest, sectionSource(this.#manifest, type)).filter(
-        (file) => !files.has(file),
-      );
-      const bytes = this.#sum(more);
-      for (const file of more) files.add(file);
-      sections.push([type, bytes]);
-      total += bytes;
-    }
-    return { total, sections: sections.sort((a, b) => b[1] - a[1]) };
+    const files = new Set<string>();
+    for (const source of [applicationSource, wordsSource(language)]) this.#add(source, files);
+    const sections = types
+      .split(' ')
+      .map((type): [string, number] => [type, this.#add(sectionSource(this.#manifest, type), files)]);
+    return { total: this.#sum(files), sections: sections.sort((a, b) => b[1] - a[1]) };
   }
 
   /** What a section type adds to the application: the code of its component, and what that imports dynamically. */
@@ -80,18 +72,13 @@ export class Costs {
     const source = sectionSource(this.#manifest, type);
     const there = new Set(filesFor(this.#manifest, applicationSource));
     const ofApplication = new Set(laterSources(this.#manifest, applicationSource));
-    const add = (name: string) => {
-      const more = filesFor(this.#manifest, name).filter((file) => !there.has(file));
-      for (const file of more) there.add(file);
-      return this.#sum(more);
-    };
-    const bytes = add(source);
+    const bytes = this.#add(source, there);
     const later = new Map<string, number>();
     // Dynamic imports may have dynamic imports of their own.
     const follow = (name: string) => {
       for (const next of laterSources(this.#manifest, name))
         if (!ofApplication.has(next) && !later.has(next)) {
-          later.set(next, add(next));
+          later.set(next, this.#add(next, there));
           follow(next);
         }
     };
@@ -111,6 +98,13 @@ export class Costs {
     this.#sizes.delete(key);
     this.#sizes.set(key, size);
     return size;
+  }
+
+  /** The size of a module's files that are not among others, to which they are added. */
+  #add(source: string, files: Set<string>): number {
+    const more = filesFor(this.#manifest, source).filter((file) => !files.has(file));
+    for (const file of more) files.add(file);
+    return this.#sum(more);
   }
 
   #sum(files: Iterable<string>): number {
@@ -152,14 +146,7 @@ export function checkBudget(
   htmlOf: (file: string) => Uint8Array,
   count: number,
 ): { summary: string; lines: string[]; diagnostics: Diagnostic[] } {
-  // Finds the longest pages without sorting all page objects.
-  const lengths = new Float64Array(pages.length);
-  pages.forEach(({ bytes }, index) => {
-    lengths[index] = bytes;
-  });
-  const least = lengths.sort().at(-count) ?? 0;
   const views = pages
-    .filter(({ bytes }) => bytes >= least)
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, count)
     .map((page) => ({ page, bytes: costs.html(htmlOf(page.file)) }))
