@@ -60,6 +60,8 @@ export interface SharedSectionFiles {
   section: FileText;
   dictionaries: Record<string, FileText | undefined>;
   pages: number;
+  /** Number of pages that use each of its texts that is translated in the site's dictionaries. */
+  sharing: Record<string, number>;
 }
 
 /** The names of the steps to undo and redo. */

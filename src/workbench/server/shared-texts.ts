@@ -5,11 +5,11 @@ import type { Checker } from '../../node/check/checker';
 /**
  * The number of pages that use each text of a page translated in the shared dictionaries.
  *
- * @param id the page; by default all such texts of all pages are counted
+ * @param id the page or shared section; by default all such texts of all pages are counted
  * @returns a number for each text
  */
 export function countSharing(checker: Checker, id?: string): Record<string, number> {
-  const facts = id === undefined ? undefined : checker.facts(id);
+  const facts = id === undefined ? undefined : checker.site.facts(id);
   const wanted = new Set(facts ? openOf(facts) : []);
   const counts = new Map<string, number>();
   for (const page of checker.site.all()) {

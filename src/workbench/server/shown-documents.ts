@@ -44,17 +44,21 @@ function frameFiles(checker: Checker, files: SiteFiles): FrameFiles | undefined 
 /** The documents of a page's shared sections by name. */
 function sectionsOn(
   id: string,
-  { site }: Checker,
+  checker: Checker,
   files: SiteFiles,
   dictionariesIn: (folder: string) => DocumentFiles['dictionaries'],
 ): DocumentFiles['sections'] {
+  const { site } = checker;
   const facts = site.pages.get(id);
   const sections = facts ? site.sectionsOn(facts) : [];
   return Object.fromEntries(
     sections.flatMap(({ id, file }) => {
       const section = files.findReadable(file);
       const pages = site.pagesShowing(id).length;
-      return section ? [[nameOfSection(id), { section, pages, dictionaries: dictionariesIn(id) }]] : [];
+      const sharing = countSharing(checker, id);
+      return section
+        ? [[nameOfSection(id), { section, pages, sharing, dictionaries: dictionariesIn(id) }]]
+        : [];
     }),
   );
 }

@@ -81,7 +81,7 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
   const translation = JSON.parse(serialized) as Translation;
   const { text, from, isUnread = false } = translation;
   const pages = useStore(({ files }) =>
-    from === 'shared' ? (files?.sharing[value] ?? Number.POSITIVE_INFINITY) : 1,
+    from === 'shared' ? ((files && filesAt(files, pointer)?.sharing[value]) ?? Number.POSITIVE_INFINITY) : 1,
   );
   const write = (words: string, isOwn = false) => {
     const echo = prepareEcho(workbench, pointer, code, schema.copy === 'inline');

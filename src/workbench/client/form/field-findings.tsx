@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { FindingNote } from '../panel/finding-note';
 import { frameFindings, type PageFinding, pageFindings } from '../state/findings';
-import { partPlace } from '../state/parts';
+import { isOfFrame, partPlace } from '../state/parts';
 import { useStore } from '../state/use-workbench';
 
 /** Findings at a pointer, or below it. */
 export function useFindings(pointer: string, where: 'here' | 'within' = 'here'): PageFinding[] {
-  const all = useStore(partPlace(pointer).owner === 'page' ? pageFindings : frameFindings);
+  const all = useStore(isOfFrame(partPlace(pointer).owner) ? frameFindings : pageFindings);
   return useMemo(
     () =>
       all.filter(({ place }) => place === pointer || (where === 'within' && place.startsWith(`${pointer}/`))),

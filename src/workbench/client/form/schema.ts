@@ -1,4 +1,4 @@
-import type { Definitions, FormSchema } from '../../protocol/site-info';
+import type { Definitions, FormSchema, SiteInfo } from '../../protocol/site-info';
 
 /** The kind of control for a value. */
 type FieldKind =
@@ -27,6 +27,14 @@ export function resolveSchema(schema: FormSchema, definitions: Definitions): For
   if ($ref === undefined) return schema;
   const name = $ref.slice($ref.lastIndexOf('/') + 1);
   return { ...resolveSchema(definitions[name] ?? {}, definitions), ...own };
+}
+
+/** The schema of a section type; undefined if there is no such type. */
+export function schemaOfType(
+  site: Pick<SiteInfo, 'types'> | undefined,
+  type: unknown,
+): FormSchema | undefined {
+  return site?.types.find((one) => one.type === type)?.schema;
 }
 
 /**

@@ -9,6 +9,7 @@ import { pastedLine } from '../pasted-line';
 import { removeTranslation, setText, setTranslation } from '../state/actions';
 import { viewOf } from '../state/documents';
 import { step } from '../state/load';
+import { partPlace } from '../state/parts';
 import { translationOf } from '../state/translation';
 import type { Workbench } from '../state/workbench';
 import { returnFocus } from '../ui/keep-focus';
@@ -19,7 +20,7 @@ import { beforeChangeOf, textNodeOf } from './text-node';
 /** Whether a text can be edited in place: its element contains only text, the match is certain, and it is this page's own. */
 export function canEdit(workbench: Workbench, { element, pointer, isCertain }: Shown): boolean {
   const { view, language, site } = workbench.store.getState();
-  const text = valueAt(view.page, pointer);
+  const text = partPlace(pointer).owner === 'page' ? valueAt(view.page, pointer) : undefined;
   if (!isCertain || typeof text !== 'string' || !textNodeOf(element)) return false;
   // Text with marks is edited in its field, which shows them.
   if (readingOf(text) !== text && element.textContent === readingOf(text)) return false;

@@ -31,7 +31,8 @@ it('at least 97 of a hundred texts are found by what they say, in all examples o
   const missed: string[] = [];
   for (const { type, name, section } of examples) {
     const { container, unmount } = renderSection(section);
-    const wanted = wantedTexts(emptyView, 0, section as unknown as Record<string, unknown>, 'en', site);
+    const view = { ...emptyView, page: { sections: [section] } };
+    const wanted = wantedTexts(view, '/sections/0', 'en', site);
     const found = matchTexts(container, wanted).filter(({ isCertain }) => isCertain);
     const pointers = new Set(found.map(({ pointer }) => pointer));
     all += wanted.length;

@@ -1,10 +1,13 @@
+import { valueAt } from '../../../content/json/values';
 import { hasWords } from '../../../content/model/wording';
+import { typeOf } from '../../../content/schema/fields';
 import { readingOf } from '../../../content/text/inline-text';
 import type { SiteInfo } from '../../protocol/site-info';
 import { type FormText, formTextsOf } from '../form/leaves';
+import { schemaOfType } from '../form/schema';
 import type { View } from '../state/documents';
+import { shownAt, viewAt } from '../state/parts';
 import { translationOf } from '../state/translation';
-import { schemaOfType } from '../state/type-label';
 
 /** A text of the document with its element. */
 export interface Shown {
@@ -69,23 +72,24 @@ export function matchTexts(root: Element, wanted: readonly Wanted[]): Shown[] {
   });
 }
 
-/** The visible texts of a section as the page shows them in a language. */
+/** The visible texts of the section at a form pointer as the page shows them in a language. */
 export function wantedTexts(
   view: View,
-  index: number,
-  section: Record<string, unknown>,
+  pointer: string,
   language: string,
   site: Pick<SiteInfo, 'types' | 'definitions'>,
 ): FormText[] {
-  const schema = schemaOfType(site, section.type) ?? {};
-  const texts = formTextsOf(schema, site.definitions, section, `/sections/${index}`).filter(
+  const section = shownAt(view, pointer);
+  const schema = schemaOfType(site, typeOf(section)) ?? {};
+  const texts = formTextsOf(schema, site.definitions, section, pointer).filter(
     ({ schema: { copy }, text }) => copy && text !== '',
   );
+  const read = textsAsRead(viewAt(view, pointer), language, texts);
   const title = view.page?.title;
   // A section without its own main heading shows the page's title.
-  if (schema.purpose === 'heading' && section.title === undefined && typeof title === 'string')
-    texts.push({ schema: {}, pointer: '/title', text: title });
-  return textsAsRead(view, language, texts);
+  if (schema.purpose === 'heading' && typeof title === 'string' && valueAt(section, '/title') === undefined)
+    read.push(...textsAsRead(view, language, [{ schema: {}, pointer: '/title', text: title }]));
+  return read;
 }
 
 /** Texts of a document as visitors read them in a language. */

@@ -123,10 +123,11 @@ function frameBoxOf(element: Element): Box & { position?: 'fixed' } {
 function findMarks(workbench: Workbench, findings: readonly PageFinding[]) {
   const words: { box: Box; tone: Tone }[] = [];
   const scale = drawnScale();
+  const { view } = workbench.store.getState();
   const counts = new Map<number, PageFinding[]>();
   const shown = new Map<number, ReturnType<typeof shownTexts>>();
   for (const finding of findings) {
-    const index = sectionIndexIn(finding.place);
+    const index = sectionIndexIn(view, finding.place);
     if (index === undefined) continue;
     counts.set(index, [...(counts.get(index) ?? []), finding]);
     const texts = shown.get(index) ?? shownTexts(workbench, index);

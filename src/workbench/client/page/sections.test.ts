@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createWorkbench, type Workbench } from '../state/workbench';
+import { canEdit } from './inline';
 import { elementAt, pointerAt, sectionElements, sectionIndexOf } from './sections';
 import { watchPage } from './watch';
 
@@ -29,7 +30,13 @@ const page = {
         { title: 'Talks', text: 'For an hour', href: '/talks' },
       ],
     },
+    { type: 'shared', name: 'hours' },
   ],
+};
+const hours = {
+  type: 'cards',
+  title: 'Hours',
+  items: [{ title: 'Today', text: 'From nine', href: '/hours' }],
 };
 const frame = {
   url: 'Menu',
@@ -69,9 +76,9 @@ beforeEach(() => {
   workbench.store.change({
     language: 'en',
     site: site as never,
-    view: { page, own: {}, shared: {}, site: frame },
+    view: { page, own: {}, shared: {}, site: frame, sections: { hours: { page: hours, own: {} } } },
   });
-  const item = ({ title, text, href }: (typeof page.sections)[0]['items'][0], prefix = '') =>
+  const item = ({ title, text, href }: NonNullable<(typeof page.sections)[0]['items']>[0], prefix = '') =>
     `<li><h3>${title}</h3><p>${text}</p><a href="${prefix}${href}"><span>Learn more</span></a></li>`;
   const [one, two, three] = page.sections[0]?.items ?? [];
   document.body.innerHTML = `
@@ -83,6 +90,7 @@ beforeEach(() => {
         ${one && item(one, '/es')}${two && item(two)}
         <li><h3>${three?.title}</h3><p>Time: ${three?.text}, at sea</p><a href="https://example.org/">Elsewhere</a></li>
       </ul></section>
+      <section><h2>Hours</h2><div><p>From nine</p><a href="/hours"><b>More</b></a></div></section>
     </main>
     <footer><p>Since 1968</p><button>Menu</button><a href="/ports"><span>Ports</span></a></footer>`;
 });
@@ -109,6 +117,8 @@ describe('what is clicked leads to its field', () => {
     ['a link with words of its own, in another language', 'li a span', '/sections/0/items/0/href'],
     ['a link that two fields name: their item', 'li:nth-child(2) a', '/sections/0/items/1'],
     ['texts that stand beside each other', 'li:nth-child(3) p', '/sections/0/items/2/text'],
+    ['a text of a shared section', 'section:last-of-type p', 'shared:hours:/items/0/text'],
+    ['a link in a shared section', 'section:last-of-type b', 'shared:hours:/items/0/href'],
     ['a link that no field names: what is around it', 'li:nth-child(3) a', '/sections/0/items/2/title'],
   ])('%s', (_, selector, pointer) => {
     expect(pointerAt(workbench, found(selector))).toBe(pointer);
@@ -116,6 +126,14 @@ describe('what is clicked leads to its field', () => {
 
   it('and the field of a step of the breadcrumb leads to that step', () => {
     expect(elementAt(workbench, '/breadcrumb/0/name')).toBe(found('nav a'));
+  });
+
+  it('and the field of a shared section leads to its text, which is not edited in place', () => {
+    const element = found('section:last-of-type p');
+    const pointer = 'shared:hours:/items/0/text';
+    expect(elementAt(workbench, pointer)).toBe(element);
+    expect(elementAt(workbench, 'shared:hours:/items')).toBe(element);
+    expect(canEdit(workbench, { element, pointer, isCertain: true })).toBe(false);
   });
 });
 

@@ -1,10 +1,9 @@
-import { valueAt } from '../../../content/json/values';
 import { parsePath } from '../../../content/model/routes';
 import { sectionSelector } from '../../../content/model/section-selector';
+import { typeOf } from '../../../content/schema/fields';
 import { formTextsOf } from '../form/leaves';
-import { shownSections } from '../state/documents';
-import { partPlace, sectionIndexIn } from '../state/parts';
-import { schemaOfType } from '../state/type-label';
+import { schemaOfType } from '../form/schema';
+import { contentOfSection, partPlace, sectionIndexIn, shownAt } from '../state/parts';
 import type { Workbench } from '../state/workbench';
 import { frameElements, frameTextAt } from './frame';
 import { matchTexts, type Shown, textsAsRead, wantedTexts } from './match';
@@ -40,9 +39,8 @@ export function sectionIndexOf(element: Element): number {
 export function shownTexts(workbench: Workbench, index: number): Shown[] {
   const { view, language, site } = workbench.store.getState();
   const element = sectionElements()[index];
-  const section = shownSections(view)[index];
-  if (!element || !section || !site) return [];
-  return matchTexts(element, wantedTexts(view, index, section, language, site));
+  if (!element || !site) return [];
+  return matchTexts(element, wantedTexts(view, contentOfSection(view, index), language, site));
 }
 
 /** The text that an element, or its nearest ancestor, shows. */
@@ -57,9 +55,10 @@ function textsBeside(workbench: Workbench, element: Element): Shown[] {
   return breadcrumbElement()?.contains(element) ? breadcrumbTexts(workbench) : [];
 }
 
-/** Whether a pointer leads to a whole section. */
+/** Whether a form pointer leads to a whole section. */
 export function isSectionPointer(pointer: string): boolean {
-  return pointer === `/sections/${sectionIndexIn(pointer)}`;
+  const { owner, own } = partPlace(pointer);
+  return owner === 'page' ? /^\/sections\/\d+$/.test(own) : own === '';
 }
 
 /**
@@ -82,7 +81,8 @@ export function pointerAt(workbench: Workbench, target: Element): string {
     const common = inside.map(({ pointer }) => pointer).reduce(commonPointer);
     return isImage ? imageAt(workbench, common) : (linkAt(workbench, target, common, inside) ?? common);
   }
-  return isImage ? imageAt(workbench, `/sections/${index}`) : `/sections/${index}`;
+  const { view } = workbench.store.getState();
+  return isImage ? imageAt(workbench, contentOfSection(view, index)) : `/sections/${index}`;
 }
 
 /** The longest common prefix of two pointers. */
@@ -101,11 +101,10 @@ function composedAt(
   shown: readonly Shown[],
 ): string | undefined {
   const { view, language, site } = workbench.store.getState();
-  const section = shownSections(view)[index];
   const words = textNodeOf(target)?.data.trim();
-  if (!section || !site || !words) return undefined;
+  if (!site || !words) return undefined;
   const pointers = new Set(shown.map(({ pointer }) => pointer));
-  const within = wantedTexts(view, index, section, language, site).filter(
+  const within = wantedTexts(view, contentOfSection(view, index), language, site).filter(
     ({ pointer, text }) => !pointers.has(pointer) && text.length > 2 && words.includes(text),
   );
   return within[0]?.pointer;
@@ -125,29 +124,35 @@ function linkAt(
   const { route } = parsePath(link.pathname, site.languages);
   const address = isOwn ? route + link.search + link.hash : (link.getAttribute('href') ?? '');
   const parts = [common, ...inside.map(({ pointer }) => parentOf(pointer))];
-  const leaves = leavesOfSection(workbench, common).filter(
+  const leaves = leavesOfSection(workbench, wholeOf(workbench, common)).filter(
     ({ schema, text, pointer }) =>
       schema.format === 'href' && text === address && parts.some((part) => pointer.startsWith(`${part}/`)),
   );
   return leaves.length === 1 ? leaves[0]?.pointer : undefined;
 }
 
-/** All texts in a pointer's section. */
-function leavesOfSection(workbench: Workbench, pointer: string) {
+/** All texts in the section at a form pointer. */
+function leavesOfSection(workbench: Workbench, whole: string) {
   const { view, site } = workbench.store.getState();
-  const index = sectionIndexIn(pointer) ?? -1;
-  const section = shownSections(view)[index];
-  const schema = schemaOfType(site, section?.type);
-  return section && schema ? formTextsOf(schema, site?.definitions ?? {}, section, `/sections/${index}`) : [];
+  const section = shownAt(view, whole);
+  const schema = schemaOfType(site, typeOf(section));
+  return schema ? formTextsOf(schema, site?.definitions ?? {}, section, whole) : [];
+}
+
+/** The form pointer of the section that a pointer leads into. */
+function wholeOf(workbench: Workbench, pointer: string): string {
+  const { view } = workbench.store.getState();
+  return contentOfSection(view, sectionIndexIn(view, pointer) ?? -1);
 }
 
 /** The image that the text at a pointer describes, or the only image of the smallest part around it that has one. */
 function imageAt(workbench: Workbench, pointer: string): string {
   const { view } = workbench.store.getState();
   const named = pointer.replace(/Alt$/, '');
-  if (named !== pointer && typeof valueAt(view.page, named) === 'string') return named;
-  const images = leavesOfSection(workbench, pointer).filter((leaf) => leaf.schema.format === 'image');
-  for (let part = pointer; part.split('/').length > 2; part = part.slice(0, part.lastIndexOf('/'))) {
+  if (named !== pointer && typeof shownAt(view, named) === 'string') return named;
+  const whole = wholeOf(workbench, pointer);
+  const images = leavesOfSection(workbench, whole).filter((leaf) => leaf.schema.format === 'image');
+  for (let part = pointer; part.startsWith(whole); part = parentOf(part)) {
     const [only, ...more] = images.filter((image) => image.pointer.startsWith(`${part}/`));
     if (only) return more.length === 0 ? only.pointer : part;
   }
@@ -160,7 +165,8 @@ export function textElementAt(workbench: Workbench, pointer: string): Element | 
   if (pointer.startsWith('/breadcrumb/'))
     return breadcrumbTexts(workbench).find((text) => text.pointer === pointer)?.element;
   // A hero without a title of its own shows the page's.
-  const index = pointer === '/title' ? 0 : sectionIndexIn(pointer);
+  const { view } = workbench.store.getState();
+  const index = pointer === '/title' ? 0 : sectionIndexIn(view, pointer);
   if (index === undefined) return undefined;
   return shownTexts(workbench, index).find((text) => text.pointer === pointer)?.element;
 }
@@ -173,7 +179,7 @@ export function elementAt(workbench: Workbench, pointer: string): Element | unde
   const exact = textElementAt(workbench, pointer);
   if (!exact && partPlace(pointer).owner === 'site')
     return frameElements().find((frame) => `${pointer}/`.startsWith(`${frame.pointer}/`))?.element;
-  const index = sectionIndexIn(pointer);
+  const index = sectionIndexIn(workbench.store.getState().view, pointer);
   if (exact || index === undefined) return exact;
   const shown = shownTexts(workbench, index);
   for (let part = pointer; !isSectionPointer(part) && part !== ''; part = parentOf(part)) {

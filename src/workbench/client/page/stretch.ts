@@ -1,6 +1,7 @@
 import { sectionSelector } from '../../../content/model/section-selector';
 import { lengthOf } from '../../../content/model/wording';
 import { shownSections } from '../state/documents';
+import { contentOfSection } from '../state/parts';
 import type { Workbench } from '../state/workbench';
 import { matchTexts, wantedTexts } from './match';
 import { textNodeOf } from './text-node';
@@ -17,10 +18,10 @@ function stretch(workbench: Workbench, page: Document, language: string): void {
   const elements = [...page.querySelectorAll(sectionSelector)];
   const { view, site } = workbench.store.getState();
   const sections = shownSections(view);
-  for (const [index, section] of sections.entries()) {
+  for (const index of sections.keys()) {
     const root = elements[index];
     if (!root || !site) continue;
-    const limited = wantedTexts(view, index, section, language, site).filter(
+    const limited = wantedTexts(view, contentOfSection(view, index), language, site).filter(
       ({ schema }) => schema.maxLength,
     );
     for (const { element, pointer } of matchTexts(root, limited)) {

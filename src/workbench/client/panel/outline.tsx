@@ -5,6 +5,7 @@ import { useFieldFocus } from '../form/focus';
 import { goTo, moveSection, removeSection, sectionName } from '../state/actions';
 import { shownSections, type View } from '../state/documents';
 import { type PageFinding, pageFindings } from '../state/findings';
+import { sectionIndexIn } from '../state/parts';
 import { typeLabel } from '../state/type-label';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
@@ -110,8 +111,7 @@ function rowsOf(workbench: Workbench, view: View, findings: readonly PageFinding
     const type = typeOf(section);
     const times = (seen.get(type + name) ?? 0) + 1;
     seen.set(type + name, times);
-    const pointer = `/sections/${index}`;
-    const own = findings.filter(({ place }) => `${place}/`.startsWith(`${pointer}/`));
+    const own = findings.filter(({ place }) => sectionIndexIn(view, place) === index);
     return { id: `${type}:${name}:${times}`, index, name, type, findings: own };
   });
 }

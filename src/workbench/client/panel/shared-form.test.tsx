@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import type { DocumentFiles } from '../../protocol/documents';
+import { goTo } from '../state/actions';
 import { withTexts } from '../state/documents';
+import { findingsIn, otherFindings, pageFindings } from '../state/findings';
 import { WorkbenchContext } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
 import { SharedForm } from './shared-form';
@@ -12,12 +14,15 @@ import { SharedForm } from './shared-form';
 const section = { type: 'notice', title: 'Noch Fragen?', lead: 'Wir helfen', texts: ['Montag', 'Dienstag'] };
 const entries = { 'Noch Fragen?': 'Any questions?', Montag: 'Monday', Dienstag: 'Tuesday' };
 const files: DocumentFiles = {
-  ...filesOfPage(fileOf('betrieb/page.json', { sections: [] })),
+  ...filesOfPage(
+    fileOf('betrieb/page.json', { sections: [{ type: 'hero' }, { type: 'shared', name: 'questions' }] }),
+  ),
   sections: {
     questions: {
       section: fileOf('_shared/questions/section.json', section),
       dictionaries: { en: fileOf('_shared/questions/en.json', entries) },
       pages: 2,
+      sharing: {},
     },
   },
 };
@@ -28,6 +33,7 @@ let workbench: Workbench;
 
 beforeEach(() => {
   workbench = openedWorkbench(['de', 'en'], files, {
+    frame: { site: {} },
     types: [
       {
         type: 'notice',
@@ -107,22 +113,80 @@ it('an earlier wording goes along with its text when the file changes', () => {
   expect(second().map(({ value }) => value)).toEqual(['Tuesday', 'Monday']);
 });
 
-it('an optional text that is emptied is removed once its field is left, and a required one or one of a list is not', () => {
+it('an optional text that is emptied is removed and keeps its field, and a required one or one of a list stays', () => {
   const empty = (field: HTMLElement) => {
     fireEvent.change(field, { target: { value: '' } });
-    const edits = workbench.store
+    return workbench.store
       .getState()
-      .changes.flatMap(({ files }) => files.flatMap((one) => one.edits));
-    fireEvent.blur(field);
-    const later = workbench.store
-      .getState()
-      .changes.flatMap(({ files }) => files.flatMap((one) => one.edits));
-    return [edits.at(-1)?.op, later.at(-1)?.op];
+      .changes.flatMap(({ files }) => files.flatMap((one) => one.edits))
+      .at(-1)?.op;
   };
-  expect(empty(fieldIn('German', 'Lead'))).toEqual(['set', 'remove']);
-  expect(screen.queryByRole('textbox', { name: 'Lead, German' })).toBeNull();
-  expect(empty(fieldIn('German'))).toEqual(['set', 'set']);
-  expect(empty(screen.getByDisplayValue('Dienstag'))).toEqual(['set', 'set']);
+  expect(empty(fieldIn('German', 'Lead'))).toBe('remove');
+  expect(fieldIn('German', 'Lead').value).toBe('');
+  expect(empty(fieldIn('German'))).toBe('set');
+  expect(empty(screen.getByDisplayValue('Dienstag'))).toBe('set');
+});
+
+const finding = { severity: 'error', path: '', line: 1, column: 1 } as const;
+const found = [
+  {
+    ...finding,
+    code: 'banned-word',
+    file: '_shared/questions/section.json',
+    pointer: '/title',
+    message: 'Not so.',
+  },
+  {
+    ...finding,
+    code: 'unused-translation',
+    file: '_shared/questions/en.json',
+    pointer: '/Gestern',
+    message: 'Old.',
+  },
+  {
+    ...finding,
+    code: 'banned-word',
+    file: '_shared/questions/en.json',
+    pointer: '/Montag',
+    message: 'No day.',
+  },
+];
+
+it('what is wrong in a shared section stands at its field, and counts as wrong on this page', () => {
+  act(() => workbench.store.change({ files: { ...files, findings: found } }));
+  const state = workbench.store.getState();
+  expect(pageFindings(state).map(({ place }) => place)).toEqual([
+    'shared:questions:',
+    'shared:questions:/title',
+    'shared:questions:/texts/0',
+  ]);
+  expect(otherFindings(state)).toEqual([]);
+  expect(findingsIn(state, 'betrieb')).toEqual([]);
+  expect(findingsIn(state, '_shared/questions')).toHaveLength(3);
+  const field = fieldIn('German').closest<HTMLElement>('fieldset');
+  expect(field?.textContent).toContain('Not so.');
+  expect(fieldIn('German').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/Old\./)).toBeDefined();
+});
+
+it('a text that all pages have from the site is changed for all of them only when an editor says so', () => {
+  const shared = { en: fileOf('_site/en.json', { 'Wir helfen': 'We help' }) };
+  act(() => workbench.store.change({ files: { ...files, shared } }));
+  expect(fieldIn('English', 'Lead')).toMatchObject({ value: 'We help', readOnly: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Only here' }));
+  expect(workbench.store.getState().changes.at(-1)?.files).toMatchObject([
+    { file: '_shared/questions/en.json', edits: [{ op: 'set', pointer: '/Wir helfen', value: 'We help' }] },
+  ]);
+});
+
+it('a finding leads to the form of the section that shows it', () => {
+  goTo(workbench, 'shared:questions:/title');
+  expect(workbench.store.getState()).toMatchObject({
+    tab: 'sections',
+    selected: 1,
+    part: undefined,
+    focus: { pointer: 'shared:questions:/title' },
+  });
 });
 
 it('its fields write into a document, so that Undo there is the workbench’s', () => {

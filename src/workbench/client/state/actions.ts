@@ -8,7 +8,17 @@ import type { DocumentFiles } from '../../protocol/documents';
 import { fileEdits, shownSections, type View } from './documents';
 import { withFreeAnchors } from './free-anchors';
 import { notify } from './notices';
-import { filesAt, frameParts, partAt, partPlace, schemaOf, sectionIndexIn, shownAt, viewAt } from './parts';
+import {
+  documentIn,
+  filesAt,
+  frameParts,
+  partAt,
+  partPlace,
+  schemaOf,
+  sectionIndexIn,
+  shownAt,
+  viewAt,
+} from './parts';
 import type { Focus } from './store';
 import { readingEdits, translationEdits } from './translation';
 import { typeLabel } from './type-label';
@@ -150,7 +160,7 @@ function restructure(workbench: Workbench, name: string, list: string, change: J
   const { view } = workbench.store.getState();
   workbench.store.change({ left: new Set() });
   const { owner, own } = partPlace(list);
-  const items = valueAt(editedValue(view[owner], [inDocument(change)]), own);
+  const items = valueAt(editedValue(documentIn(view, owner), [inDocument(change)]), own);
   edit(workbench, name, crypto.randomUUID(), [change, ...numberEdits(workbench, list, items)]);
 }
 
@@ -207,7 +217,7 @@ export function duplicateItem(workbench: Workbench, list: string, index: number,
   const state = workbench.store.getState();
   const at = `${list}/${index}`;
   const value = shownAt(state.view, at);
-  const taken = new Set(textsIn(state.view[partPlace(list).owner]));
+  const taken = new Set(textsIn(documentIn(state.view, partPlace(list).owner)));
   const copy = withFreeAnchors(value, schemaOf(state, at), state.site?.definitions ?? {}, taken);
   restructure(workbench, `Duplicate ${name}`, list, {
     op: 'insert',
@@ -231,9 +241,9 @@ export function select(workbench: Workbench, selected: number | undefined, focus
 
 /** Opens the form of a pointer of the page at its field. */
 export function goTo(workbench: Workbench, pointer: string, detail: Omit<Focus, 'pointer'> = {}): void {
-  const index = sectionIndexIn(pointer);
+  const { site, view } = workbench.store.getState();
+  const index = sectionIndexIn(view, pointer);
   const focus = { pointer, ...detail };
-  const { site } = workbench.store.getState();
   const part = site && partAt(pointer, frameParts(site.frame.site, site.definitions));
   if (part) workbench.store.change({ tab: 'sections', selected: undefined, part: part.pointer, focus });
   else if (index === undefined) workbench.store.change({ tab: 'page', selected: undefined, focus });

@@ -3,11 +3,11 @@ import { withCopiedPaths } from '../../../content/model/copied-paths';
 import { pointerToken } from '../../../content/model/diagnostics';
 import { carriedMarks } from '../../../content/model/machine-texts';
 import { typeOf } from '../../../content/schema/fields';
+import { schemaOfType } from '../form/schema';
 import { askServer } from './ask-server';
 import { fileEdits, viewOf } from './documents';
 import { withFreeAnchors } from './free-anchors';
 import { haveWritten } from './have-written';
-import { schemaOfType } from './type-label';
 import type { Workbench } from './workbench';
 
 /**

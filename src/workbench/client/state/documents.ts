@@ -17,6 +17,8 @@ export interface View {
   site?: Record<string, unknown> | undefined;
   redirects?: unknown[] | undefined;
   theme?: Record<string, unknown> | undefined;
+  /** The documents of the page's shared sections by name, each with its own dictionaries. */
+  sections?: Readonly<Record<string, Pick<View, 'page' | 'own'>>>;
   sharing?: Readonly<Record<string, number>>;
   /** Texts in `own` that other documents use as well. */
   usedElsewhere?: Readonly<Record<string, number>>;
@@ -83,14 +85,20 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
         return [[code, isRecord(value) ? (value as Record<string, string>) : {}]];
       }),
     );
+  const record = (value: unknown) => (isRecord(value) ? value : undefined);
+  const sections = Object.entries(files.sections ?? {}).map(
+    ([name, { section, dictionaries }]) =>
+      [name, { page: record(look(section)), own: all(dictionaries) }] as const,
+  );
   return {
-    page: isRecord(page) ? page : undefined,
+    page: record(page),
     own: all(files.dictionaries),
     shared: all(files.shared),
     ...(isRecord(site) && { site }),
     ...(Array.isArray(redirects) && { redirects }),
     ...(isRecord(theme) && { theme }),
     ...(files.frame && { sharing: files.frame.sharing }),
+    ...(files.sections && { sections: Object.fromEntries(sections) }),
   };
 }
 
@@ -143,12 +151,6 @@ export function withTexts(files: DocumentFiles, texts: readonly FileText[]): Doc
     const newer = texts.find((text) => text.file === file.file);
     return !newer || newer.hash === file.hash ? file : newer;
   });
-}
-
-/** The files of a shared section in the shape of a page's; undefined if they cannot be read. */
-export function filesOfShared(files: DocumentFiles, name: string): DocumentFiles | undefined {
-  const shared = files.sections?.[name];
-  return shared && { ...files, page: shared.section, dictionaries: shared.dictionaries };
 }
 
 /** Reuses earlier objects for equal texts, so that forms do not render again. */

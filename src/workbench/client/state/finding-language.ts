@@ -1,4 +1,5 @@
 import type { PageFinding } from './findings';
+import { filesAt } from './parts';
 import type { Workbench } from './workbench';
 
 /**
@@ -7,10 +8,11 @@ import type { Workbench } from './workbench';
  */
 export function languageToShow(
   workbench: Workbench,
-  { code, file }: Pick<PageFinding, 'code' | 'file'>,
+  { code, file, place }: Pick<PageFinding, 'code' | 'file' | 'place'>,
 ): string | undefined {
   if (code === 'missing-translation' || code === 'stale-translation') return 'open';
-  const { files, site } = workbench.store.getState();
+  const { files: ofRoute, site } = workbench.store.getState();
+  const files = ofRoute && filesAt(ofRoute, place);
   const dictionaries = { ...files?.shared, ...files?.dictionaries };
   const own = Object.keys(dictionaries).find((language) =>
     [files?.dictionaries[language]?.file, files?.shared[language]?.file].includes(file),

@@ -5,7 +5,16 @@ import type { DocumentFiles, LocatedFinding } from '../../protocol/documents';
 import { fieldKind, labelOf, resolveSchema } from '../form/schema';
 import { type FormPlace, inWordsOfForms } from './form-words';
 import { imagePath } from './image-name';
-import { filesAt, type Owner, pointerIn, schemaOf, shownAt } from './parts';
+import {
+  documentIn,
+  filesAt,
+  frameOwners,
+  type Owner,
+  pointerIn,
+  schemaOf,
+  sharedOwner,
+  shownAt,
+} from './parts';
 import type { State } from './store';
 
 /**
@@ -27,13 +36,14 @@ export function worstOf(findings: readonly { tone: Tone }[]): Tone {
   return tones.find((tone) => findings.some((finding) => finding.tone === tone)) ?? 'fill';
 }
 
-/** The findings on the open page and on shared content. */
+/** The findings on the open page's own documents, with those on its shared sections, and on every page. */
 interface PlacedFindings {
+  own: PageFinding[];
   page: PageFinding[];
   frame: PageFinding[];
 }
 
-const none: PlacedFindings = { page: [], frame: [] };
+const none: PlacedFindings = { own: [], page: [], frame: [] };
 /** As last computed from the files of a route, and with which empty fields that were left. */
 const cached = new WeakMap<DocumentFiles, PlacedFindings & Pick<State, 'left'>>();
 
@@ -44,17 +54,19 @@ function placedFindings(state: State): PlacedFindings {
   // Not on every keystroke: findings change only with the files.
   if (before?.left === left) return before;
   const on = (owner: Owner) => findingsOn(owner, state, files);
-  const placed = { left, page: on('page'), frame: [...on('site'), ...on('redirects'), ...on('theme')] };
+  const own = on('page');
+  const shared = Object.keys(files.sections ?? {}).flatMap((name) => on(sharedOwner(name)));
+  const placed = { left, own, page: [...own, ...shared], frame: frameOwners.flatMap(on) };
   cached.set(files, placed);
   return placed;
 }
 
-/** The findings on the open page and its dictionaries, in page order. */
+/** The findings on the open page and its dictionaries, in page order; then those on its shared sections. */
 export function pageFindings(state: State): PageFinding[] {
   return placedFindings(state).page;
 }
 
-/** The findings on shared content, in document order. */
+/** The findings on what is on every page, in document order. */
 export function frameFindings(state: State): PageFinding[] {
   return placedFindings(state).frame;
 }
@@ -62,7 +74,7 @@ export function frameFindings(state: State): PageFinding[] {
 /** The findings on an editable document and its dictionaries. */
 function findingsOn(owner: Owner, state: State, all: DocumentFiles): PageFinding[] {
   const files = filesAt(all, pointerIn(owner, ''));
-  const document = state.view[owner];
+  const document = documentIn(state.view, owner);
   const dictionaries = Object.values(files?.dictionaries ?? {}).flatMap((file) => file?.file ?? []);
   const strings = stringsOf(document);
   const texts = new Map(strings.map(({ pointer, text }) => [text, pointer] as const).reverse());
@@ -90,11 +102,11 @@ function findingsOn(owner: Owner, state: State, all: DocumentFiles): PageFinding
     // A finding on an image is fixed in the field that names it.
     const image = images.get(here.file);
     if (image !== undefined) return [placed(finding, image)];
-    // A dictionary entry belongs to the text that is its key. Shared dictionaries also have the texts of all pages.
+    // A dictionary entry belongs to the text that is its key. The site's dictionaries also have the texts of all pages.
     const text = texts.get(pointerTokens(here.pointer)[0] ?? '');
     if (here.file === files?.page.file)
       return [placed(finding, lackingAt(state, finding, owner, here.pointer))];
-    return text === undefined && owner !== 'page' ? [] : [placed(finding, text ?? '')];
+    return text === undefined && owner === 'site' ? [] : [placed(finding, text ?? '')];
   });
   const order = new Map(strings.map(({ pointer }, index) => [pointerIn(owner, pointer), index]));
   const orderOf = ({ place }: PageFinding) => order.get(place) ?? firstWithin(order, place);
@@ -130,13 +142,15 @@ function lackingAt(state: State, { code, message }: LocatedFinding, owner: Owner
 
 /** The findings on a page or on shared content, by folder. */
 export function findingsIn(state: State, folder: string): (LocatedFinding & { tone?: Tone })[] {
-  if (state.files?.page.file === `${folder}/page.json`) return pageFindings(state);
-  const others =
-    folder === siteFolder ? [...frameFindings(state), ...otherFindings(state)] : otherFindings(state);
-  return others.filter(({ file }) => file.slice(0, file.lastIndexOf('/')) === folder);
+  const { own, page, frame } = placedFindings(state);
+  if (state.files?.page.file === `${folder}/page.json`) return own;
+  const shared = folder === siteFolder ? frame : page.slice(own.length);
+  return [...shared, ...otherFindings(state)].filter(
+    ({ file }) => file.slice(0, file.lastIndexOf('/')) === folder,
+  );
 }
 
-/** The findings outside the open page and shared content. */
+/** The findings outside the open page and what it shows of shared content. */
 export function otherFindings(state: State): LocatedFinding[] {
   const keyOf = ({ code, path, line, column }: LocatedFinding) => `${code} ${path}:${line}:${column}`;
   const own = new Set([...pageFindings(state), ...frameFindings(state)].map(keyOf));

@@ -11,7 +11,7 @@ import { pageFindings } from './findings';
 import { newImagePath, tooLarge } from './image-name';
 import { startListing } from './listed-changes';
 import { notify } from './notices';
-import { filesAt, partPlace, pointerIn, shownAt } from './parts';
+import { documentIn, filesAt, partPlace, pointerIn, shownAt } from './parts';
 import type { Workbench } from './workbench';
 
 /** The responses that the forms' options were made of. */
@@ -170,7 +170,9 @@ function followPlace({ store }: Workbench, pointer: string): { end(): string | u
   const unfollow = store.subscribe((now, before) => {
     if (place === undefined || now.view === before.view) return;
     const isOther = now.files?.page.file !== before.files?.page.file;
-    place = isOther ? undefined : placeNow(place, before.view[owner], now.view[owner]);
+    place = isOther
+      ? undefined
+      : placeNow(place, documentIn(before.view, owner), documentIn(now.view, owner));
   });
   return {
     end() {

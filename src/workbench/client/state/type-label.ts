@@ -1,13 +1,5 @@
-import type { FormSchema, SiteInfo } from '../../protocol/site-info';
+import { schemaOfType } from '../form/schema';
 import type { Workbench } from './workbench';
-
-/** The schema of a section type; undefined if there is no such type. */
-export function schemaOfType(
-  site: Pick<SiteInfo, 'types'> | undefined,
-  type: unknown,
-): FormSchema | undefined {
-  return site?.types.find((one) => one.type === type)?.schema;
-}
 
 /** The name of a section type for editors: its schema's title, or its own name in words. */
 export function typeLabel(workbench: Workbench, type: string): string {

@@ -1,10 +1,10 @@
 import type { Api } from '../../protocol/api';
-import { filesOfShared, viewOf } from './documents';
 import { createEarlierTexts, type EarlierTexts } from './earlier';
 import { createKeptChanges, type KeptChanges } from './kept';
+import { documentIn, filesAt, type Owner, pointerIn, sharedOwner } from './parts';
 import { createQueue, type Queue } from './queue';
 import { createStorage, type TextStorage } from './storage';
-import { createStateStore, type State, type Store } from './store';
+import { createStateStore, type Store } from './store';
 import { createThumbnails, type Thumbnails } from './thumbnails';
 import { createTimer, type Timer } from './timer';
 
@@ -41,14 +41,13 @@ export function createWorkbench(
   store.subscribe((now, before) => {
     const { files, view } = now;
     if (!files || files.page.file !== before.files?.page.file) return;
-    const follow = (file: string | undefined, owner: string, was: unknown, is: unknown) => {
-      if (file !== undefined && was && is && was !== is) earlier.follow(file, owner, was, is);
-    };
-    follow(files.page.file, '', before.view.page, view.page);
-    follow(files.frame?.site.file, 'site:', before.view.site, view.site);
-    for (const [name, { section }] of Object.entries(files.sections ?? {}))
-      if (before.files.sections?.[name]?.section !== section)
-        follow(section.file, '', sharedSection(before, name), sharedSection(now, name));
+    const owners: Owner[] = ['page', 'site', ...Object.keys(files.sections ?? {}).map(sharedOwner)];
+    for (const owner of owners) {
+      const whole = pointerIn(owner, '');
+      const document = filesAt(files, whole)?.page.file;
+      const [was, is] = [documentIn(before.view, owner), documentIn(view, owner)];
+      if (document !== undefined && was && is && was !== is) earlier.follow(document, whole, was, is);
+    }
   });
   return {
     api,
@@ -60,10 +59,4 @@ export function createWorkbench(
     storage,
     askAgain: createTimer(),
   };
-}
-
-/** A shared section as it is shown, with edits that are not written yet; undefined if it is not on the page. */
-function sharedSection({ files, changes }: State, name: string): unknown {
-  const own = files && filesOfShared(files, name);
-  return own && viewOf(own, changes).page;
 }
