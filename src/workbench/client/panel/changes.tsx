@@ -11,6 +11,7 @@ import { pointerIn } from '../state/parts';
 import { throwAway } from '../state/throw-away';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
+import { useAttempt } from '../ui/use-attempt';
 import { BackButton } from './back-button';
 import { ChangeGroups } from './change-groups';
 import { FindingNote } from './finding-note';
@@ -43,6 +44,7 @@ export function ChangesBar() {
 export function ChangeList() {
   const workbench = useWorkbench();
   const listed = useStore((state) => state.listed);
+  const throwAllAway = useThrowAway();
   const list = useRef<HTMLDivElement>(null);
   useFieldFocus(list);
   if (!listed || 'missing' in listed) return null;
@@ -73,7 +75,7 @@ export function ChangeList() {
       ))}
       {pages.length > 1 && (
         <div className="row under">
-          <Button className="small-button" onPress={() => void throwAway(workbench, { mark }, 'all changes')}>
+          <Button className="small-button" onPress={() => throwAllAway({ mark }, 'all changes')}>
             Throw all away
           </Button>
           <p className="help">Undo brings them back.</p>
@@ -149,10 +151,17 @@ function ChangeHead({ page, change, words }: { page: ChangedPage; change: Listed
   );
 }
 
-function ThrowAway({ unwanted, what }: { unwanted: Unwanted; what: string }) {
+/** Throws changes away: once, however often that is pressed meanwhile. */
+function useThrowAway() {
   const workbench = useWorkbench();
+  const { attempt } = useAttempt();
+  return (unwanted: Unwanted, what: string) => void attempt(() => throwAway(workbench, unwanted, what));
+}
+
+function ThrowAway({ unwanted, what }: { unwanted: Unwanted; what: string }) {
+  const throwItAway = useThrowAway();
   return (
-    <Button className="text-button quiet" onPress={() => void throwAway(workbench, unwanted, what)}>
+    <Button className="text-button quiet" onPress={() => throwItAway(unwanted, what)}>
       Throw away<span className="hidden-text"> {what}</span>
     </Button>
   );

@@ -6,13 +6,14 @@ import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import { WorkbenchContext } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
+import { ChangeList } from './changes';
 import { CopyDialog } from './copy';
 import { FindingNote } from './finding-note';
 import { NoticeBar } from './notice';
 import { Stuck } from './stuck';
 
 const page = fileOf('index/page.json', { sections: [{ type: 'hero', title: 'One' }] });
-const api = { document: vi.fn(), step: vi.fn() };
+const api = { document: vi.fn(), step: vi.fn(), throwAway: vi.fn() };
 
 let workbench: Workbench;
 
@@ -65,4 +66,23 @@ it('a step is taken back once by the notice of it, and one that is stuck skipped
   draw(<Stuck />);
   await pressTwice(click('Skip it'));
   expect(api.step).toHaveBeenCalledExactlyOnceWith('undo', true);
+});
+
+it('changes are thrown away once: of a page, and all of them', async () => {
+  const changed = (id: string) => ({
+    id,
+    mark: id,
+    title: id,
+    route: `/${id}`,
+    state: 'changed',
+    changes: [],
+  });
+  const listed = { pages: ['a', 'b'].map(changed), base: 'main', mark: 'all', publishing: {} };
+  workbench.store.change({ listed: listed as never });
+  draw(<ChangeList />);
+  await pressTwice(click('Throw away the changes of a'));
+  expect(api.throwAway).toHaveBeenCalledExactlyOnceWith({ mark: 'a', page: 'a' });
+  api.throwAway.mockClear();
+  await pressTwice(click('Throw all away'));
+  expect(api.throwAway).toHaveBeenCalledExactlyOnceWith({ mark: 'all' });
 });

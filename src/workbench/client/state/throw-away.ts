@@ -4,15 +4,25 @@ import { readFiles } from './load';
 import { notify } from './notices';
 import type { Workbench } from './workbench';
 
-/** Discards changes and restores the earlier state. @param what the name of the changes */
-export async function throwAway(workbench: Workbench, unwanted: Unwanted, what: string): Promise<void> {
+/**
+ * Discards changes and restores the earlier state; says so, or why not.
+ *
+ * @param what the name of the changes
+ * @returns the reason if that failed
+ */
+export async function throwAway(
+  workbench: Workbench,
+  unwanted: Unwanted,
+  what: string,
+): Promise<string | undefined> {
   const { route, listed } = workbench.store.getState();
   const leadsTo = isGone(unwanted, route, listed) ? '/' : undefined;
   const done = `Thrown away: ${what}.`;
   const problem = await haveWritten(workbench, (api) => api.throwAway(unwanted), done, leadsTo);
-  if (problem === undefined) return;
+  if (problem === undefined) return undefined;
   notify(workbench, problem);
   await readFiles(workbench);
+  return problem;
 }
 
 /** Whether discarding the changes removes the open page. */
