@@ -44,7 +44,7 @@ function start(): void {
     },
     true,
   );
-  const hasKept = storage.names('local').some((name) => name.startsWith('workbench:changes:'));
+  const hasKept = storage.names().some((name) => name.startsWith('workbench:changes:'));
   if (storage.read('session', openKey) !== undefined || hasKept) void toggle();
   else setTimeout(() => void load(), 500);
 }

@@ -42,7 +42,7 @@ export function createKeptChanges(storage: TextStorage) {
     const own = storage.read('session', tabKey) ?? prefix + crypto.randomUUID();
     // The lock of this tab's previous page may not be released yet.
     const names = storage
-      .names('local')
+      .names()
       .filter((name) => name.startsWith(prefix) && (name === own || !taken.has(name)));
     key = own;
     storage.store('session', tabKey, undefined);

@@ -6,6 +6,7 @@ import { createStorage, type TextStorage } from './storage';
 let storage: TextStorage;
 beforeEach(() => {
   localStorage.clear();
+  window.name = '';
   storage = createStorage();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -18,7 +19,7 @@ it('keeps what the browser keeps, and says so', () => {
   expect(storage.store('local', 'a', 'one')).toBe(true);
   expect([localStorage.getItem('a'), storage.read('local', 'a')]).toEqual(['one', 'one']);
   expect(storage.read('session', 'a')).toBeUndefined();
-  expect(storage.names('local')).toEqual(['a']);
+  expect(storage.names()).toEqual(['a']);
   expect(storage.store('local', 'a', undefined)).toBe(true);
   expect(localStorage.getItem('a')).toBeNull();
 });
@@ -27,10 +28,10 @@ it('keeps the texts of a site apart from those of another one at the same addres
   document.head.innerHTML = '<meta name="workbench-site" content="museum">';
   const museum = createStorage();
   museum.store('local', 'a', 'one');
-  expect([museum.read('local', 'a'), museum.names('local')]).toEqual(['one', ['a']]);
+  expect([museum.read('local', 'a'), museum.names()]).toEqual(['one', ['a']]);
   document.head.innerHTML = '<meta name="workbench-site" content="harbour">';
   const harbour = createStorage();
-  expect([harbour.read('local', 'a'), harbour.names('local')]).toEqual([undefined, []]);
+  expect([harbour.read('local', 'a'), harbour.names()]).toEqual([undefined, []]);
   harbour.store('local', 'a', undefined);
   expect(museum.read('local', 'a')).toBe('one');
   document.head.innerHTML = '';
@@ -38,13 +39,28 @@ it('keeps the texts of a site apart from those of another one at the same addres
 
 it('holds texts until the page is left where the browser forbids storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden);
-  expect(storage.names('local')).toEqual([]);
+  expect(storage.names()).toEqual([]);
   expect(storage.read('local', 'b')).toBeUndefined();
   expect(storage.store('local', 'b', undefined)).toBe(true);
   expect(storage.store('local', 'b', 'two')).toBe(false);
-  expect([storage.read('local', 'b'), storage.names('local')]).toEqual(['two', ['b']]);
+  expect([storage.read('local', 'b'), storage.names()]).toEqual(['two', ['b']]);
   storage.store('local', 'b', undefined);
-  expect(storage.names('local')).toEqual([]);
+  expect(storage.names()).toEqual([]);
+});
+
+it('keeps for the tab in its name where the browser forbids storage, unless somebody has named it', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden);
+  expect(storage.store('session', 'open', 'yes')).toBe(true);
+  const next = createStorage();
+  expect([next.read('session', 'open'), next.read('session', 'other')]).toEqual(['yes', undefined]);
+  next.store('session', 'open', undefined);
+  expect(createStorage().read('session', 'open')).toBeUndefined();
+  for (const name of ['preview', '7']) {
+    window.name = name;
+    expect(storage.store('session', 'open', 'yes')).toBe(false);
+    expect([window.name, storage.read('session', 'open')]).toEqual([name, 'yes']);
+    expect(createStorage().read('session', 'open')).toBeUndefined();
+  }
 });
 
 it('keeps the latest text in hand while storage is full', () => {

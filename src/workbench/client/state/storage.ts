@@ -1,3 +1,5 @@
+import { isRecord } from '../../../content/model/is-record';
+
 /** What the browser keeps for the tab (`session`) or for the site (`local`). */
 type Kind = 'session' | 'local';
 
@@ -11,13 +13,38 @@ export interface TextStorage {
   store(kind: Kind, name: string, text: string | undefined): boolean;
   /** A stored text; undefined if there is none. */
   read(kind: Kind, name: string): string | undefined;
-  names(kind: Kind): string[];
+  /** The names of the texts that are stored for the site. */
+  names(): string[];
 }
 
-/** The browser's storage; undefined where the browser forbids it. */
-function browserStorage(kind: Kind): Storage | undefined {
+type Keeper = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What keeps texts; undefined where the browser forbids that. */
+function browserStorage(kind: Kind): Keeper | undefined {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return kind === 'session' && textsInName() ? tabName : undefined;
+  }
+}
+
+/** Keeps texts in the name of the tab, which outlives its pages where session storage is forbidden. */
+const tabName: Keeper = {
+  getItem: (name) => textsInName()?.[name] ?? null,
+  setItem(name, text) {
+    window.name = JSON.stringify({ ...textsInName(), [name]: text });
+  },
+  removeItem(name) {
+    const { [name]: _, ...others } = textsInName() ?? {};
+    window.name = Object.keys(others).length === 0 ? '' : JSON.stringify(others);
+  },
+};
+
+/** The texts in the name of the tab; undefined if somebody else has named it. */
+function textsInName(): Record<string, string> | undefined {
+  try {
+    const texts: unknown = JSON.parse(window.name || '{}');
+    return isRecord(texts) ? (texts as Record<string, string>) : undefined;
   } catch {
     return undefined;
   }
@@ -50,9 +77,9 @@ export function createStorage(storageOf = browserStorage): TextStorage {
       }
     },
     read: (kind, name) => unkept[kind].get(name) ?? storageOf(kind)?.getItem(prefix + name) ?? undefined,
-    names(kind) {
-      const kept = Object.keys(storageOf(kind) ?? {}).filter((name) => name.startsWith(prefix));
-      return [...new Set([...kept.map((name) => name.slice(prefix.length)), ...unkept[kind].keys()])];
+    names() {
+      const kept = Object.keys(storageOf('local') ?? {}).filter((name) => name.startsWith(prefix));
+      return [...new Set([...kept.map((name) => name.slice(prefix.length)), ...unkept.local.keys()])];
     },
   };
 }
