@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
+import type { Languages } from '../../../content/model/languages';
+import { faultOfRoute } from '../../../content/model/routes';
 import { slug } from '../../../content/text/slug';
 import { haveWritten } from '../state/have-written';
 import { useStore, useWorkbench } from '../state/use-workbench';
@@ -16,10 +18,12 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<string>();
   const [from, setFrom] = useState(useDialogRoute());
   const { failure, isBusy, attempt } = useAttempt();
-  const language = useStore(({ site }) => site?.languages[0]?.code);
-  const name = slug(title, language);
+  const languages = useStore(({ site }) => site?.languages) ?? [];
+  const name = slug(title, languages[0]?.code);
   const route = typed ?? (name && `/${name}`);
   const isTaken = pages.some((page) => page.route === route);
+  const id = useId();
+  const hint = typed === undefined ? hintOf(title, name) : faultOfTyped(typed, languages);
   const make = async () => {
     const page = { route, title, ...(from && { from }) };
     const done = `${title} made.`;
@@ -38,10 +42,22 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
         <Label>Title</Label>
         <Input autoComplete="off" />
       </TextField>
-      <TextField className="text" value={route} onChange={setTyped} isRequired isInvalid={isTaken}>
+      <TextField
+        className="text"
+        value={route}
+        onChange={setTyped}
+        isRequired
+        isInvalid={isTaken}
+        aria-describedby={hint && id}
+      >
         <Label>Address</Label>
         <Input spellCheck={false} autoComplete="off" />
         {isTaken && <p className="count over">There is a page at this address.</p>}
+        {hint && (
+          <p id={id} className="help">
+            {hint}
+          </p>
+        )}
       </TextField>
       <PageSelect
         label="Begins like"
@@ -51,4 +67,16 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
       />
     </FormDialog>
   );
+}
+
+/** What to do about a title that no address can be made of. */
+function hintOf(title: string, name: string): string | undefined {
+  return title.trim() !== '' && name === ''
+    ? 'An address has letters from a to z, digits and hyphens, and the title has none of them: write one, such as /about.'
+    : undefined;
+}
+
+/** Why there can be no page at an address, whatever is typed next. */
+function faultOfTyped(typed: string, languages: Languages): string | undefined {
+  return typed === '' || typed === '/' ? undefined : faultOfRoute(typed.replace(/[/-]$/, ''), languages);
 }
