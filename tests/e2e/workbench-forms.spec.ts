@@ -102,9 +102,11 @@ test('a page has a field for its path in each language, and none of them leaves 
   const field = panel.getByRole('group', { name: 'Addresses by language' }).getByLabel('Spanish');
   const routes = () => site.document('method').routes;
   await field.fill('/metodo');
+  await field.press('Enter');
   await saved(page);
   expect(routes()).toEqual({ es: '/metodo' });
   await field.fill('');
+  await field.press('Enter');
   await saved(page);
   expect(routes()).toBeUndefined();
 });

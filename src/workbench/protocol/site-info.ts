@@ -14,6 +14,8 @@ export interface FormSchema extends Schema {
   propertyNames?: FormSchema;
   maxProperties?: number;
   additionalProperties?: boolean | FormSchema;
+  /** Whether a value is written once its field is left: an address on the way may be that of another page. */
+  isWrittenWhole?: boolean;
 }
 
 export type Definitions = Record<string, FormSchema>;

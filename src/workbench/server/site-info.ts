@@ -43,8 +43,9 @@ export function siteInfo(checker: Checker): object {
 function perLanguage(page: Schema | undefined, languages: Languages): object {
   const properties = (page?.properties ?? {}) as Record<string, Record<string, unknown>>;
   const { routes } = properties;
+  const address = routes?.additionalProperties as object;
   const fields = translatedLanguages(languages).map(
-    ({ code }) => [code, { ...(routes?.additionalProperties as object), title: languageName(code) }] as const,
+    ({ code }) => [code, { ...address, title: languageName(code), isWrittenWhole: true }] as const,
   );
   return {
     ...page,

@@ -13,6 +13,7 @@ const schema: FormSchema = {
   properties: {
     attendees: { type: 'array', items: { type: 'integer' } },
     day: { type: 'string', format: 'date' },
+    address: { type: 'string', isWrittenWhole: true },
   },
 };
 
@@ -89,4 +90,23 @@ it('a number that is not complete is written to no other item when its own is go
   type(/1/, '8 ?');
   becomes({ attendees: [860], day: '2026-01-02' });
   expect(page()).toMatchObject({ attendees: [860] });
+});
+
+it('an address is written when its field is left: on the way, it may be that of another page', () => {
+  renderForm();
+  const input = type('Address', '/finance');
+  expect(page()).not.toHaveProperty('address');
+  type('Address', '/finance-law');
+  expect(page()).not.toHaveProperty('address');
+  leave(input);
+  expect(page()).toHaveProperty('address', '/finance-law');
+  expect(workbench.store.getState().changes).toHaveLength(1);
+});
+
+it.each(['Enter', 'the form that closes'])('%s writes an address, too', (how) => {
+  const { unmount } = renderForm();
+  const input = type('Address', '/finance-law');
+  if (how === 'Enter') fireEvent.keyDown(input, { key: 'Enter' });
+  else unmount();
+  expect(page()).toHaveProperty('address', '/finance-law');
 });

@@ -23,7 +23,13 @@ export function PlainField({ label, schema, pointer, value, isRequired, help }: 
   };
   const shown = value === undefined ? '' : String(value);
   const isDate = schema.format === 'date' || schema.format === 'moment';
-  const isWhole = isNumber ? (text: string) => numberOf(text) !== undefined : isDate ? isMoment : undefined;
+  const isWhole = schema.isWrittenWhole
+    ? () => false
+    : isNumber
+      ? (text: string) => numberOf(text) !== undefined
+      : isDate
+        ? isMoment
+        : undefined;
   const { draft, type, leave } = useDraft(
     isWhole,
     write,
@@ -85,8 +91,8 @@ function DayPicker(props: { label: string; value: string; onPick: (day: string) 
 }
 
 /**
- * Keeps the text of a number or date field until the field is left: "8." may become "8.5". Until then only complete values are
- * written, so that the page follows. What is written already is not written again when the field is left: its item may have
+ * Keeps the text of a number, date or address field until the field is left: "8." may become "8.5". Until then only complete values
+ * are written, so that the page follows; an address never is, as nobody can tell. What is written already is not written again when the field is left: its item may have
  * moved by then, or somebody else may have changed it.
  *
  * @param isWhole whether a text is complete; undefined for a field that takes any text
