@@ -1,5 +1,5 @@
 import { planMove } from '../src/commands/refactor/plan-move';
-import { plannedFiles } from '../src/commands/refactor/planned-files';
+import { plannedFiles, plannedName } from '../src/commands/refactor/planned-files';
 import { openChecker } from '../src/node/check/open-checker';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { carryOut, planOptions, planUsage } from '../src/node/plan/carry-out';
@@ -42,7 +42,8 @@ Exit status: 0 done or shown, 2 it cannot be done; then nothing was written.`,
     const makePlan = async () => {
       const checker = await openChecker(pages);
       const plan = planMove(checker, pages, from, to, noAlias !== true);
-      await assertStaysValid(checker, plannedFiles(plan.changes, checker));
+      const nameThen = (file: string) => plannedName(plan.changes, file);
+      await assertStaysValid(checker, plannedFiles(plan.changes, checker), { nameThen });
       return plan;
     };
     return carryOut({ folders: [pages], makePlan }, options);

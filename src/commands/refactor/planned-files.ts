@@ -2,13 +2,20 @@ import type { Checker } from '../../node/check/checker';
 import type { PlannedChange } from '../../node/plan/plan';
 import type { FileOverlay } from '../../node/read/git-files';
 
+/** What a file of a site is called when a plan is carried out. */
+export function plannedName(changes: readonly PlannedChange[], file: string): string {
+  const move = changes.find(
+    (change) => change.kind === 'move' && (file === change.from || file.startsWith(`${change.from}/`)),
+  );
+  return move?.kind === 'move' ? move.to + file.slice(move.from.length) : file;
+}
+
 /** The files of a site that a plan changes, as they are then: see `Checker.show`. @param checker has read the site */
 export function plannedFiles(changes: readonly PlannedChange[], checker: Checker): FileOverlay {
   const files = new Map<string, Buffer | undefined>();
-  const moves = changes.filter((change) => change.kind === 'move');
-  const moved = [...checker.files].flatMap((file) => {
-    const move = moves.find(({ from }) => file === from || file.startsWith(`${from}/`));
-    return move ? [{ from: file, to: move.to + file.slice(move.from.length) }] : [];
+  const moved = [...checker.files].flatMap((from) => {
+    const to = plannedName(changes, from);
+    return to === from ? [] : [{ from, to }];
   });
   for (const { from } of moved) files.set(from, undefined);
   for (const { from, to } of moved) files.set(to, Buffer.from(checker.bytes(from) ?? ''));

@@ -5,11 +5,14 @@ import { SiteCopy } from '../../../tests/support/site-copy';
 import { assertStaysValid } from './stays-valid';
 
 const site = new SiteCopy();
-const stays = async (changed: Record<string, string | undefined>) => {
+const stays = async (
+  changed: Record<string, string | undefined>,
+  expected: Parameters<typeof assertStaysValid>[2] = {},
+) => {
   const files = Object.entries(changed).map(
     ([file, text]) => [file, text === undefined ? undefined : Buffer.from(text)] as const,
   );
-  await assertStaysValid(await scanned(site.pages, schemas), new Map(files));
+  await assertStaysValid(await scanned(site.pages, schemas), new Map(files), expected);
 };
 const finance = 'finance/page.json';
 const deadLink = (file: string, from: string) => ({
@@ -63,4 +66,23 @@ it('a mistake in an inline text is no other one once a link in it leads elsewher
   await expect(stays({ [finance]: withText('Read [our list](/) of what we did.') })).rejects.toThrow(
     'finance/page.json would have a mistake',
   );
+});
+
+it('a mistake that moves along with its document is no new one, whatever path is in it then, and another one is', async () => {
+  const image = '"title": "Finance", "socialImage": "../nowhere.png"';
+  site.change(finance, '"title": "Finance"', image);
+  const moved = (text: string) => ({
+    'money/matters/page.json': text.replace('../nowhere.png', '../../nowhere.png'),
+    'money/matters/es.json': site.read('finance/es.json'),
+    [finance]: undefined,
+    'finance/es.json': undefined,
+  });
+  const nameThen = (file: string) => (file === finance ? 'money/matters/page.json' : file);
+  const text = site.read(finance).replace('../../../../schemas', '../../../../../schemas');
+  for (const name of ['index/page.json', 'sitemap/page.json'])
+    site.write(name, site.read(name).replaceAll('/finance', '/'));
+  await expect(stays(moved(text))).rejects.toThrow('money/matters/page.json would have a mistake');
+  await stays(moved(text), { nameThen });
+  const worse = text.replace('"href": "/"', '"href": "/nowhere"');
+  await expect(stays(moved(worse), { nameThen })).rejects.toThrow('/nowhere');
 });

@@ -48,6 +48,29 @@ describe('a page that moves', () => {
     expect(bytes()).toEqual(before);
   });
 
+  it('takes the mistakes along that it has already, and those of links to it', async () => {
+    const changes = [
+      ['finance/page.json', '"sections": [', '"socialImage": "../contact/nowhere.png",\n  "sections": ['],
+      ['_site/site.json', '"/finance"', '"/finance#nowhere"'],
+    ] as const;
+    for (const [file, from, to] of changes) {
+      expect(textOf(file)).toContain(from);
+      writeFileSync(path.join(folder, file), textOf(file).replace(from, to));
+    }
+    await content.update();
+    expect(errors()).toHaveLength(2);
+    const { status, body } = await ask('page-plans', { body: { from: '/finance', to: '/money/matters' } });
+    expect([status, body.message]).toEqual([200, undefined]);
+    expect(errors().toSorted()).toEqual([
+      '/money/matters has no anchor "nowhere".',
+      'There is no image "../../contact/nowhere.png".',
+    ]);
+    await undo();
+    for (const [file] of changes) writeFileSync(path.join(folder, file), before.get(file) ?? '');
+    await content.update();
+    expect(bytes()).toEqual(before);
+  });
+
   it.each([
     ['/finance', '/contact'],
     ['/finance', '/Not A Route'],

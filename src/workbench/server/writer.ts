@@ -1,4 +1,4 @@
-import { plannedFiles } from '../../commands/refactor/planned-files';
+import { plannedFiles, plannedName } from '../../commands/refactor/planned-files';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { nameIn } from '../../content/text/paths';
 import { Checker } from '../../node/check/checker';
@@ -133,7 +133,8 @@ export class Writer {
     if (links.length > 0 && 'route' in asked && asked.instead === undefined)
       throw new Refusal(422, 'Links lead to this page: say where they lead then.');
     // Translations of replaced words may be left for somebody to translate.
-    if (!('find' in asked)) await this.#assertValid(schemas, plannedFiles(changes, checker));
+    const nameThen = 'from' in asked ? (file: string) => plannedName(changes, file) : undefined;
+    if (!('find' in asked)) await this.#assertValid(schemas, plannedFiles(changes, checker), nameThen);
     return this.#make(title, changesOf(changes, contentOf), viewer);
   }
 
@@ -196,10 +197,14 @@ export class Writer {
     return changes.map(({ file }) => file);
   }
 
-  /** @throws Refusal with the first error that changes of files would cause in the site */
-  async #assertValid(schemas: SchemaSet, changed: FileOverlay): Promise<void> {
+  /** @throws Refusal with the first error that changes of files would cause in the site, as `assertStaysValid` does */
+  async #assertValid(
+    schemas: SchemaSet,
+    changed: FileOverlay,
+    nameThen?: (file: string) => string,
+  ): Promise<void> {
     const checker = new Checker(this.#folder, schemas, { cacheFileOf: this.#content.cacheFileOf });
-    const tried = checker.scan().then(() => assertStaysValid(checker, changed));
+    const tried = checker.scan().then(() => assertStaysValid(checker, changed, nameThen && { nameThen }));
     await tried.catch(refuse);
   }
 
