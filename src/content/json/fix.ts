@@ -143,21 +143,9 @@ export function applyFixes(
   fixes: readonly FixedTexts[],
   textOf: (file: string) => string | undefined,
 ): Map<string, string> {
-  const edits = grouped(
-    fixes.flatMap(({ changes }) =>
-      [...changes].flatMap(([file, list]) => list.map((edit) => ({ file, edit }))),
-    ),
-    ({ file }) => file,
-  );
-  return new Map(
-    [...edits].map(([file, list]) => [
-      file,
-      applyEdits(
-        textOf(file) ?? '',
-        list.map(({ edit }) => edit),
-      ),
-    ]),
-  );
+  const edits = new Map<string, Edit[]>();
+  for (const { changes } of fixes) for (const [file, list] of changes) addTo(edits, file, ...list);
+  return new Map([...edits].map(([file, list]) => [file, applyEdits(textOf(file) ?? '', list)]));
 }
 
 /**
