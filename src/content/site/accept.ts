@@ -34,20 +34,14 @@ const name = '$accept';
 /** Removes `$accept` from a page's documents, so that the rest of the pipeline never sees it. */
 export function takeAccepts(page: Page): { page: Page; entries: Entry[] } {
   const entries: Entry[] = [];
-  const read = (source: SourceFile | undefined): SourceFile | undefined => {
-    // Few documents have one, and a text search is faster than walking every value.
-    if (!source || source.isBroken || !source.text.includes(name)) return source;
-    return { ...source, value: take(source.value, '', source.path, entries) };
-  };
-  const source = read(page.source) as SourceFile;
-  const dictionaries = new Map<string, SourceFile>();
-  let isSame = source === page.source;
-  for (const [language, written] of page.dictionaries) {
-    const dictionary = read(written) as SourceFile;
-    dictionaries.set(language, dictionary);
-    isSame &&= dictionary === written;
-  }
-  return { page: isSame ? page : { ...page, source, dictionaries }, entries };
+  // Few documents have one, and a text search is faster than walking every value.
+  const mayHave = ({ isBroken, text }: SourceFile) => !isBroken && text.includes(name);
+  if (![page.source, ...page.dictionaries.values()].some(mayHave)) return { page, entries };
+  const read = (source: SourceFile): SourceFile =>
+    mayHave(source) ? { ...source, value: take(source.value, '', source.path, entries) } : source;
+  const source = read(page.source);
+  const dictionaries = new Map([...page.dictionaries].map(([language, one]) => [language, read(one)]));
+  return { page: { ...page, source, dictionaries }, entries };
 }
 
 /** A value without its `$accept` entries, which are collected. */
