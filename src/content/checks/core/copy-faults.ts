@@ -90,20 +90,32 @@ export function reportCopy(
   }
 }
 
-/** Checks the plain text of inline text, and maps faults to its source; a correction must preserve the marks. */
 function inReading(look: Look): Look {
-  return (text, language) => {
-    if (!mayHaveMarks(text)) return look(text, language);
-    const faults = list(look(readingOf(text), language));
-    const isMended = faults.some(({ mended }) => mended !== undefined);
-    const mend = (words: string) => list(look(words, language)).flatMap(({ mended }) => mended ?? []);
-    const written = isMended ? mendWords(text, mend) : [];
-    return faults.map(({ part, mended, ...fault }) => ({
-      ...fault,
+  return (text, language) =>
+    mayHaveMarks(text) ? faultsInReading(text, (words) => list(look(words, language))) : look(text, language);
+}
+
+/**
+ * The faults in the plain text of an inline text, at their places in its source.
+ *
+ * @param look finds faults in a plain text; a correction that does not preserve the marks is left out
+ */
+export function faultsInReading<Fault extends Pick<CopyFault, 'part' | 'mended'>>(
+  text: string,
+  look: (words: string) => readonly Fault[],
+): Fault[] {
+  const faults = look(readingOf(text));
+  const isMended = faults.some(({ mended }) => mended !== undefined);
+  const texts = isMended ? mendWords(text, (words) => look(words).flatMap(({ mended }) => mended ?? [])) : [];
+  return faults.map((fault) => {
+    const { part, mended, ...rest } = fault;
+    const written = mended === undefined ? undefined : texts.find((one) => readingOf(one) === mended);
+    return {
+      ...rest,
       ...(part && { part: writtenPart(text, part) }),
-      mended: mended === undefined ? undefined : written.find((one) => readingOf(one) === mended),
-    }));
-  };
+      ...(written !== undefined && { mended: written }),
+    } as Fault;
+  });
 }
 
 function holds(text: string, signs: readonly string[] | RegExp): boolean {

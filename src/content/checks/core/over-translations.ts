@@ -4,8 +4,9 @@ import type { Language, Languages } from '../../model/languages';
 import type { CopyLeaf } from '../../schema/fields';
 import type { PageContext } from '../../site/page-context';
 import type { Options } from '../../site/rules';
-import { mayHaveMarks, mendWords, readingOf, writtenPart } from '../../text/inline-text';
+import { mayHaveMarks, readingOf } from '../../text/inline-text';
 import type { Check, Report } from './check';
+import { faultsInReading } from './copy-faults';
 
 /** A text and its translation, both without marks if they are inline text. */
 export interface Translated {
@@ -38,11 +39,11 @@ export function overTranslations(
   const faultInReading: Look = (translated, options) => {
     const { copy, text } = translated;
     if (!mayHaveMarks(text) && !mayHaveMarks(copy)) return faultIn(translated, options);
-    const faultOf = (words: string) =>
-      faultIn({ ...translated, copy: readingOf(copy), text: words }, options);
-    const mend = (words: string) => [faultOf(words)?.mended ?? []].flat();
-    const fault = faultOf(readingOf(text));
-    return fault && asWritten(fault, text, () => mendWords(text, mend));
+    const plain = { ...translated, copy: readingOf(copy) };
+    const [fault] = faultsInReading(text, (words) =>
+      [faultIn({ ...plain, text: words }, options) ?? []].flat(),
+    );
+    return fault;
   };
   return {
     page(context, report, options) {
@@ -87,18 +88,4 @@ export function overTranslations(
 function placed(fault: TranslationFault, place: Place) {
   const { mended } = fault;
   return { ...place, ...fault, ...fixBy(mended, [place]) };
-}
-
-/** Maps a fault in the plain text to the source of an inline text; a fix must preserve the marks. */
-function asWritten(
-  { part, mended, ...fault }: TranslationFault,
-  text: string,
-  mendedTexts: () => readonly string[],
-): TranslationFault {
-  const written = mended === undefined ? undefined : mendedTexts().find((one) => readingOf(one) === mended);
-  return {
-    ...fault,
-    ...(part && { part: writtenPart(text, part) }),
-    ...(written !== undefined && { mended: written }),
-  };
 }
