@@ -1,5 +1,5 @@
 import { isRecord } from '../model/is-record';
-import type { FieldTree } from '../schema/fields';
+import { anyPart, type FieldTree } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import type { Section } from '../types.generated';
 
@@ -28,21 +28,8 @@ function named(tree: FieldTree | undefined, value: unknown, taken: Set<string>):
   return all;
 }
 
-const makers = new WeakMap<FieldTree, boolean>();
-
 /** Whether anything in a tree has an anchor that is made: most sections are returned as they are. */
-function makesAnchors(tree: FieldTree): boolean {
-  const known = makers.get(tree);
-  if (known !== undefined) return known;
-  const makes =
-    tree.kind === 'array'
-      ? makesAnchors(tree.items)
-      : tree.kind === 'object'
-        ? tree.properties.some(([, child]) => makesAnchors(child))
-        : tree.kind === 'anchor' && tree.madeFrom !== undefined;
-  makers.set(tree, makes);
-  return makes;
-}
+const makesAnchors = anyPart((tree) => tree.kind === 'anchor' && tree.madeFrom !== undefined);
 
 function anchorFor(heading: string, taken: Set<string>): string {
   const words = heading.replaceAll('\u00ad', '').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];

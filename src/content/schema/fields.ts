@@ -1,5 +1,6 @@
 import { type ImagePlace, parseRatio } from '../model/image-places';
 import { isRecord } from '../model/is-record';
+import { memoizeWeak } from '../text/memoize';
 import type { ResolveRef, Schema, Until } from './schema';
 
 /**
@@ -230,6 +231,15 @@ function isObjectTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is 
 
 function isListTree<Leaf extends { kind: string }>(tree: Tree<Leaf>): tree is ListTree<Leaf> {
   return tree.kind === 'array';
+}
+
+/** A test whether any part of a tree meets a condition, which few do; remembered by tree. */
+export function anyPart(isMet: (tree: FieldTree) => boolean): (tree: FieldTree) => boolean {
+  const test = memoizeWeak((tree: FieldTree): boolean => {
+    if (tree.kind === 'array') return test(tree.items);
+    return isMet(tree) || (tree.kind === 'object' && tree.properties.some(([, child]) => test(child)));
+  });
+  return test;
 }
 
 /** A copy of `value` with every text in a field mapped; unchanged parts are shared. */

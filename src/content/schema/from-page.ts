@@ -1,5 +1,4 @@
-import { memoizeWeak } from '../text/memoize';
-import { type FieldTree, visitTree } from './fields';
+import { anyPart, type FieldTree, visitTree } from './fields';
 import type { SchemaSet } from './schemas';
 
 /** A property that an item omits, to borrow it from the page that it names. */
@@ -56,11 +55,7 @@ export function borrowedIn(tree: FieldTree, value: Record<string, unknown>): Bor
 }
 
 /** Whether anything below a tree may be borrowed from a page: few section types have such items. */
-export const borrowsAnything: (tree: FieldTree) => boolean = memoizeWeak((tree) => {
-  if (tree.kind === 'array') return borrowsAnything(tree.items);
-  if (tree.kind !== 'object') return false;
-  return tree.fromPage !== undefined || tree.properties.some(([, child]) => borrowsAnything(child));
-});
+export const borrowsAnything = anyPart((tree) => tree.kind === 'object' && tree.fromPage !== undefined);
 
 /** What every page has to lend, besides the details that it names. */
 export const lentByPages = ['title', 'text', 'figures', 'link'];
