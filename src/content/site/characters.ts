@@ -1,4 +1,5 @@
-import { pointerToken } from '../model/diagnostics';
+import { stringsOf } from '../json/values';
+import { pointerTokens } from '../model/diagnostics';
 import { isEntry } from '../model/machine-texts';
 import type { SourceFile } from './load';
 
@@ -31,20 +32,10 @@ interface CharacterUse {
 /** The first occurrence of each of some characters in a document. @param value the parsed document */
 export function* usesOfCharacters(value: unknown, wanted: ReadonlySet<string>): Iterable<CharacterUse> {
   const left = new Set(wanted);
-  for (const { text, pointer } of textsIn(value, ''))
-    for (const character of text.normalize('NFC'))
-      if (left.delete(character)) {
-        yield { character, pointer };
-        if (left.size === 0) return;
-      }
-}
-
-/** The texts of a document, without metadata: `$schema`, `$accept`. */
-function* textsIn(value: unknown, pointer: string): Iterable<{ text: string; pointer: string }> {
-  if (typeof value === 'string') yield { text: value, pointer };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, child] of Object.entries(value)) {
-    if (!isEntry(name)) continue;
-    yield* textsIn(child, pointer + pointerToken(name));
+  for (const { text, pointer } of stringsOf(value)) {
+    // Metadata: `$schema`, `$accept`.
+    if (!pointerTokens(pointer).every(isEntry)) continue;
+    for (const character of text.normalize('NFC')) if (left.delete(character)) yield { character, pointer };
+    if (left.size === 0) return;
   }
 }
