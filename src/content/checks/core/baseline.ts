@@ -6,12 +6,11 @@ const fields = ['code', 'severity', 'file', 'at', 'value', 'message'] as const;
 
 /** Formats a baseline as JSON with one sorted line per place, so that versions of it can be merged. */
 export function formatBaseline(places: readonly KnownPlace[]): string {
-  const lines = places.map((place) =>
-    JSON.stringify(Object.fromEntries(fields.map((name) => [name, place[name]]))),
-  );
-  const sorted = places
-    .map(({ file, code, at }, index) => ({ key: [file, code, at].join('\0'), line: lines[index] ?? '' }))
-    .sort((a, b) => (a.key + a.line < b.key + b.line ? -1 : 1));
+  const entries = places.map((place) => {
+    const line = JSON.stringify(Object.fromEntries(fields.map((name) => [name, place[name]])));
+    return { line, key: [place.file, place.code, place.at].join('\0') + line };
+  });
+  const sorted = entries.sort((a, b) => (a.key < b.key ? -1 : 1));
   const list = sorted.map(({ line }) => `\n    ${line}`).join(',');
   return `{\n  "version": 1,\n  "known": [${list}${list && '\n  '}]\n}\n`;
 }
