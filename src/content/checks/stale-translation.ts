@@ -48,22 +48,16 @@ export const staleTranslation: Check = {
       const isOne = languages.length === 1;
       const left = `In ${listNames(targets.map(named))}, write ${quoteDifference(copy, stale)} on the left and see whether the ${name}`;
       const belongs = `The ${name} of this text ${isOne ? 'belongs' : 'belong'} to`;
-      if (copy.toLowerCase() === stale.toLowerCase()) {
-        report({
-          ...place,
-          isUntranslated: true,
-          namesDocuments: true,
-          message: `${belongs} the same words in other capitals, ${quoteDifference(stale, copy)}.`,
-          hint: `${left} ${isOne ? 'needs' : 'need'} other capitals, too.`,
-        });
-        continue;
-      }
+      const [before, toSee] =
+        copy.toLowerCase() === stale.toLowerCase()
+          ? ['the same words in other capitals', `${isOne ? 'needs' : 'need'} other capitals, too`]
+          : ['its old wording', `still ${isOne ? 'says' : 'say'} the same`];
       report({
         ...place,
         isUntranslated: true,
         namesDocuments: true,
-        message: `${belongs} its old wording, ${quoteDifference(stale, copy)}.`,
-        hint: `${left} still ${isOne ? 'says' : 'say'} the same.`,
+        message: `${belongs} ${before}, ${quoteDifference(stale, copy)}.`,
+        hint: `${left} ${toSee}.`,
       });
     }
   },
