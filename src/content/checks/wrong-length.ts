@@ -1,6 +1,7 @@
 import type { Place } from '../model/diagnostics';
 import { languageName } from '../model/languages';
 import { lengthOf } from '../model/wording';
+import type { CopyUse } from '../site/field-uses';
 import { isBlank } from '../site/load';
 import type { PageContext } from '../site/page-context';
 import { plural } from '../text/plural';
@@ -45,35 +46,29 @@ export const wrongLength: Check = {
       context.violations.filter(({ file }) => file === context.source.path).map(({ pointer }) => pointer),
     );
     for (const use of context.copies) {
-      const { text: copy, leaf } = use;
-      // The schema counts marks as well.
-      if (leaf.isInline && leaf.minLength > 1) {
-        const { file, pointer } = use;
-        const reading = use.reading.trim();
-        if (reading !== '' && lengthOf(reading) < leaf.minLength && !wrong.has(pointer))
-          report({ file, pointer, ...explain('The text', reading, true, leaf.minLength) });
-      }
-      // To the schema, a wide letter is one like every other.
-      if (hasWideLetters(copy) && lengthOf(use.reading) > leaf.maxLength && !wrong.has(use.pointer))
-        report({
-          file: use.file,
-          pointer: use.pointer,
-          ...explain('The text', use.reading, false, leaf.maxLength),
-        });
-      // White space satisfies a minimum length in the schema, but nobody can read it.
-      if (copy !== '' && isBlank(copy) && !wrong.has(use.pointer)) {
-        report({
-          file: use.file,
-          pointer: use.pointer,
-          message: 'The text is blank.',
-          hint: hintForBlank(context, use),
-        });
-      }
+      const fault = faultOfUse(use, context);
+      if (fault && !wrong.has(use.pointer)) report({ file: use.file, pointer: use.pointer, ...fault });
     }
     inTranslations.page(context, report, options);
   },
   site: inTranslations.site,
 };
+
+/** What the schema does not say of the length of a text. */
+function faultOfUse(use: CopyUse, context: PageContext) {
+  const { text, leaf } = use;
+  // It counts marks as well.
+  const reading = leaf.isInline && leaf.minLength > 1 ? use.reading.trim() : '';
+  if (reading !== '' && lengthOf(reading) < leaf.minLength)
+    return explain('The text', reading, true, leaf.minLength);
+  // To it, a wide letter is one like every other.
+  if (hasWideLetters(text) && lengthOf(use.reading) > leaf.maxLength)
+    return explain('The text', use.reading, false, leaf.maxLength);
+  // White space satisfies its minimum, but nobody can read it.
+  if (text !== '' && isBlank(text))
+    return { message: 'The text is blank.', hint: hintForBlank(context, use) };
+  return undefined;
+}
 
 function hintForBlank(context: PageContext, place: Place): string {
   const isOfImage = ({ file, pointer }: Place) => file === place.file && `${pointer}Alt` === place.pointer;
