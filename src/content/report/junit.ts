@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../model/diagnostics';
 import { escapeXml } from '../text/encode/html';
 import { visible } from '../text/encode/visible';
+import { grouped } from '../text/grouped';
 import { fingerprints } from './fingerprints';
 import { type ReportSummary, sumOf } from './pretty';
 
@@ -10,15 +11,12 @@ import { type ReportSummary, sumOf } from './pretty';
  */
 export function reportJunit(diagnostics: readonly Diagnostic[], summary: ReportSummary): string {
   const prints = fingerprints(diagnostics);
-  const files = new Map<string, { list: Diagnostic[]; cases: string[] }>();
-  for (const [index, diagnostic] of diagnostics.entries()) {
-    const suite = files.get(diagnostic.file) ?? { list: [], cases: [] };
-    suite.list.push(diagnostic);
-    suite.cases.push(caseOf(diagnostic, prints[index] ?? ''));
-    files.set(diagnostic.file, suite);
-  }
+  const files = grouped(diagnostics.entries(), ([, { file }]) => file);
   const time = `time="${(summary.durationMs / 1000).toFixed(3)}"`;
-  const suites = [...files].map(([file, { list, cases }]) => suiteOf(file, countsOf(list), cases));
+  const suites = [...files].map(([file, entries]) => {
+    const cases = entries.map(([index, diagnostic]) => caseOf(diagnostic, prints[index] ?? ''));
+    return suiteOf(file, countsOf(entries.map(([, diagnostic]) => diagnostic)), cases);
+  });
   if (suites.length === 0) {
     const passed = `    <testcase name="${attribute(sumOf(summary))}" classname="validate-pages"/>`;
     suites.push(suiteOf('validate-pages', countsOf([]), [passed]));
