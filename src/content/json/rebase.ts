@@ -22,7 +22,7 @@ export function rebased(edit: JsonEdit, base: unknown, current: unknown): JsonEd
   const parent = movedTo(tokens, base, current);
   if (parent === undefined) return undefined;
   if (name === undefined) return isSameValue(base, current) ? edit : undefined;
-  const [before, now] = [valueAt(base, joined(tokens)), valueAt(current, parent)];
+  const [before, now] = [tokens.reduce(ownValue, base), valueAt(current, parent)];
   if (isOwner(before) && !isOwner(now)) return undefined;
   if (Array.isArray(before) && Array.isArray(now)) return inList(edit, name, before, now, parent);
   const pointer = parent + pointerToken(name);
@@ -117,8 +117,4 @@ function placeOf(index: number, before: readonly unknown[], now: readonly unknow
     .slice(start, now.length - end)
     .some((item, place) => before.some((one, other) => other !== start + place && isSameValue(one, item)));
   return before.length === now.length && !isKnownElsewhere ? index : undefined;
-}
-
-function joined(tokens: readonly string[]): string {
-  return tokens.map(pointerToken).join('');
 }
