@@ -3,7 +3,7 @@ import { lengthOf } from '../model/wording';
 import { memoize } from '../text/memoize';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
-import { overTranslations } from './core/over-translations';
+import { overTranslations, type Translated } from './core/over-translations';
 
 export const glossary: Check = {
   code: 'glossary',
@@ -16,9 +16,7 @@ export const glossary: Check = {
     wrong: '"De 3,2 a 12 periodos"',
     beside: { file: '_site/glossary.json', text: '"periodo"' },
   },
-  ...overTranslations('glossary', ({ copy, text, language, languages }) =>
-    faultIn(copy, text, termsOf(languages, language), language),
-  ),
+  ...overTranslations('glossary', faultIn),
 };
 
 /** Terms are only required in labels and headings; sentences may paraphrase them. */
@@ -26,26 +24,12 @@ const longestLabel = 60;
 
 type SoughtTerm = Term & { letters: string; pattern: RegExp };
 
-/** Terms with search patterns; `any` quickly rules out texts without terms. */
-interface Terms {
-  all: readonly SoughtTerm[];
-  any: RegExp;
-}
-
-const patternsOf = memoize((terms: readonly Term[]): Terms => {
-  const all = terms.map(sought);
-  return { all, any: new RegExp(all.map(({ letters }) => escaped(letters)).join('|'), 'u') };
-});
-
-function termsOf(languages: Languages, language: Language): Terms | undefined {
-  const { terms = [] } = languages.find(({ code }) => code === language) ?? {};
-  return terms.length > 0 ? patternsOf(terms) : undefined;
-}
-
-function sought(term: Term): SoughtTerm {
-  const letters = term.term.toLowerCase();
-  return { ...term, letters, pattern: new RegExp(`(?<!\\p{L})${escaped(letters)}s?(?!\\p{L})`, 'iu') };
-}
+const sought = memoize((terms: readonly Term[]): SoughtTerm[] =>
+  terms.map((term) => {
+    const letters = term.term.toLowerCase();
+    return { ...term, letters, pattern: new RegExp(`(?<!\\p{L})${escaped(letters)}s?(?!\\p{L})`, 'iu') };
+  }),
+);
 
 function escaped(letters: string): string {
   return letters.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -53,16 +37,14 @@ function escaped(letters: string): string {
 
 /** The terms that occur in a text, whatever its translation. */
 export function termsIn(copy: string, languages: Languages, language: Language): Term[] {
-  const terms = termsOf(languages, language);
-  if (!terms?.any.test(copy.toLowerCase())) return [];
-  return terms.all.filter(({ pattern }) => pattern.test(copy));
+  const { terms } = languages.find(({ code }) => code === language) ?? {};
+  if (!terms) return [];
+  const lower = copy.toLowerCase();
+  return sought(terms).filter(({ letters, pattern }) => lower.includes(letters) && pattern.test(copy));
 }
 
-function faultIn(copy: string, text: string, terms: Terms | undefined, language: Language) {
-  const lowerCopy = copy.toLowerCase();
-  if (!terms?.any.test(lowerCopy)) return undefined;
-  for (const { term, use, avoid, letters, pattern } of terms.all) {
-    if (!lowerCopy.includes(letters) || !pattern.test(copy)) continue;
+function faultIn({ copy, text, languages, language }: Translated) {
+  for (const { term, use, avoid } of termsIn(copy, languages, language)) {
     const hint = `The glossary says ${use.map(quote).join(' or ')}.`;
     for (const word of avoid) {
       const offset = startOf(text, word);
