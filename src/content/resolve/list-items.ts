@@ -1,25 +1,22 @@
 import { withBase } from '../model/base-path';
 import type { ImagePlace } from '../model/image-places';
-import type { ServedImage } from '../model/images';
 import type { Language } from '../model/languages';
-import type { Lenders, List, Listable, ListedPage } from '../model/list';
-import { type LocalRoutes, localHref } from '../model/local-routes';
+import type { List, ListedPage } from '../model/list';
+import { localHref } from '../model/local-routes';
 import { routeOf } from '../model/routes';
 import { childOf, type FieldTree } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { collatorOf, pagesOf } from '../site/lists';
-import { entriesOf, type Site } from '../site/load';
+import { entriesOf } from '../site/load';
 import type { ListItem } from '../types.generated';
 import { inPlace } from './image-in-place';
 import { translatorOf } from './lent-by-page';
+import type { SharedContent } from './shared-content';
 
-export interface ListedSite extends Pick<Site, 'languages' | 'sharedDictionaries'> {
-  images: ReadonlyMap<string, ServedImage>;
-  listable?: Listable;
-  lenders?: Lenders;
-  routes?: LocalRoutes;
-  base?: string;
-}
+export type ListedSite = Pick<
+  SharedContent,
+  'languages' | 'sharedDictionaries' | 'images' | 'listable' | 'lenders' | 'routes' | 'base'
+>;
 
 /** Fills a list in a language for a page, which is not listed itself. */
 type Lister = (list: List, route: string, language: Language) => ListItem[];
