@@ -55,11 +55,11 @@ class Merge {
     this.#choose = choose;
   }
 
-  /** @param edit replaces theirs with mine */
-  #conflict(conflict: MergeConflict, edit: JsonEdit): void {
+  /** @param edit replaces theirs with mine @param edits to which it is added */
+  #conflict(conflict: MergeConflict, edit: JsonEdit, edits = this.edits): void {
     const choice = this.#choose(conflict);
     if (choice === undefined) this.conflicts.push(conflict);
-    else if (choice === 'mine') this.edits.push(edit);
+    else if (choice === 'mine') edits.push(edit);
   }
 
   /**
@@ -130,18 +130,12 @@ class Merge {
         const [pointer, target] = [here + pointerToken(index), there + pointerToken(place)];
         if (place >= 0) this.values(base[index], item, theirs[place], pointer, target);
         else if (!isSameValue(item, base[index])) {
-          const conflict = { pointer, mine: item, theirs: undefined };
-          const choice = this.#choose(conflict);
-          if (choice === undefined) this.conflicts.push(conflict);
           // Reinserted after its predecessor, once all other items are in place.
           const before =
             other.filter((origin) => origin !== undefined && origin < index).length + back.length;
-          if (choice === 'mine')
-            back.push({
-              op: 'insert',
-              pointer: there + pointerToken(Math.min(before, theirs.length + back.length)),
-              value: item,
-            });
+          const to = there + pointerToken(Math.min(before, theirs.length + back.length));
+          const edit: JsonEdit = { op: 'insert', pointer: to, value: item };
+          this.#conflict({ pointer, mine: item, theirs: undefined }, edit, back);
         }
       }
       this.edits.push(...back);
