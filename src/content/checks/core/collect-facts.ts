@@ -65,8 +65,8 @@ export function collectFacts(
     ...ifAny('breadcrumb', breadcrumbOf(document)),
     isSitemap: isSitemap(page.id, document),
     isUnindexed: document?.noindex === true,
-    mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : none,
-    anchors: context.anchors.length > 0 ? context.anchors.map(({ text }) => text) : none,
+    mentions: isInvalid ? mentionsIn(page.source.text, hrefs) : [],
+    anchors: context.anchors.map(({ text }) => text),
     headings: headingsOf(context.sections, (index) => context.sectionPointer(index)),
     ...ifAny('shows', showsOf(context)),
     ...(teaser && { teaser }),
@@ -84,7 +84,7 @@ export function collectFacts(
     wrongImages: distinct(context.wrongImages.map(({ text }) => text)),
     ...ifAny('downloads', distinct(context.downloads.flatMap(({ text }) => context.filePath(text) ?? []))),
     ...ifAny('wrongDownloads', distinct(context.wrongDownloads.map(({ text }) => text))),
-    shown: context.images.length > 0 ? shownIn(context) : nothing,
+    shown: shownIn(context),
     types: distinct(context.sections.map(typeOf)),
     words: wordsIn(context.sections, schemas),
     ...(characters && { characters }),
@@ -152,9 +152,9 @@ function translationFacts(
   const unread = unreadKeys(dictionary?.value);
   return {
     dictionary: dictionary?.path,
-    lacked: isUnreadable ? nothing : [...lacked.values()],
+    lacked: isUnreadable ? [] : [...lacked.values()],
     // With duplicate keys, an unused entry probably belongs to the one that does not count.
-    unused: isInvalid || twice.length > 0 ? none : unusedEntries,
+    unused: isInvalid || twice.length > 0 ? [] : unusedEntries,
     blank: blank.size,
     ...(unread.length > 0 && { unread }),
     title: translationIn(dictionary?.value, title),
@@ -170,7 +170,7 @@ function oddLinksIn({
   translations,
   languages,
 }: PageContext): NonNullable<PageFacts['oddLinks']> {
-  if (inlineTexts.size === 0) return nothing;
+  if (inlineTexts.size === 0) return [];
   const source = sourceLanguage(languages);
   return translations.flatMap(({ language, file, own }) => {
     const texts = new Map(
@@ -244,9 +244,6 @@ function ifAny<Name extends string, Fact>(
   return facts.length > 0 ? ({ [name]: facts } as { [_ in Name]: readonly Fact[] }) : {};
 }
 
-const none: readonly string[] = [];
-const nothing: readonly never[] = [];
-
 function distinct(texts: readonly string[]): readonly string[] {
-  return texts.length === 0 ? none : [...new Set(texts)];
+  return texts.length === 0 ? [] : [...new Set(texts)];
 }
