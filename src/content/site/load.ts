@@ -17,6 +17,7 @@ import type { StrangeFile } from '../model/strange-file';
 import { sectionsIn } from '../schema/document-parts';
 import type { SchemaSet } from '../schema/schemas';
 import { memoizeWeak } from '../text/memoize';
+import { pathFrom } from '../text/paths';
 import { readLanguages } from './read-languages';
 
 /** What is known of the files in a site's folder that are no documents, by path. */
@@ -266,13 +267,6 @@ export function entriesInside(value: unknown): Record<string, string> | undefine
 
 /** Resolves a path relative to a document; undefined if it leaves the site. */
 export function resolveFile(from: string, relative: string): string | undefined {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of relative.split('/')) {
-    if (part === '..') {
-      if (parts.pop() === undefined) return undefined;
-    } else if (part !== '.' && part !== '') {
-      parts.push(part);
-    }
-  }
-  return parts.join('/');
+  const path = pathFrom(from, relative);
+  return /^\.\.(?:\/|$)/.test(path) ? undefined : path;
 }

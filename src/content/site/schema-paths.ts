@@ -1,5 +1,6 @@
 import { nameInSite } from '../model/document-kind';
 import { idOfDocument, isSharedSection } from '../model/routes';
+import { folderIn, nameIn, pathFrom } from '../text/paths';
 import { relativePath } from '../text/relative-path';
 import { urlOf } from '../text/urls';
 import type { PageFacts } from './page-facts';
@@ -26,12 +27,8 @@ export function schemaPathOf(file: string, folder: string): string {
 export function folderNamedBy(file: string, $schema: string): string | undefined {
   // VS Code would look for a file with `#` in its name.
   if (/^\/|^\w[\w+.-]*:|[\\?#]/.test($schema)) return undefined;
-  const parts = file.split('/').slice(0, -1);
-  for (const part of $schema.split('/')) {
-    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.pop() === schemaNameOf(file) ? parts.join('/') : undefined;
+  const schema = pathFrom(file, $schema);
+  return nameIn(schema) === schemaNameOf(file) ? folderIn(schema) : undefined;
 }
 
 /** Whether a `$schema` is the published address of the right schema. */
