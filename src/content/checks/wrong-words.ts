@@ -55,59 +55,52 @@ export const wrongWords: Check = {
       for (const [key, text] of Object.entries(isRecord(value) ? value : {})) {
         // Values that are not text are reported by the schema.
         if (key === '$schema' || typeof text !== 'string') continue;
-        const pointer = pointerToken(key);
+        const place = { file, pointer: pointerToken(key) };
         const meant =
           words[key] ?? (forNumber.test(key) ? english.get(key.replace(forNumber, '')) : undefined);
-        if (meant === undefined && schemas.migrations.some(({ words }) => words?.en?.[key] !== undefined)) {
+        if (meant !== undefined)
+          for (const fault of faultsIn(key, text, meant)) report({ ...place, ...fault });
+        else if (schemas.migrations.some(({ words }) => words?.en?.[key] !== undefined))
           // Migrations take their texts from here: the word is needed until every document is migrated.
           report(
             {
-              file,
-              pointer,
+              ...place,
               at: 'property',
               message: `${quote(key)} is what components said; documents say it themselves now.`,
               hint: 'Remove it; --fix does so.',
-              fix: { edits: [removeAt({ file, pointer })] },
+              fix: { edits: [removeAt(place)] },
             },
             ['valid-documents'],
           );
-          continue;
-        }
-        if (meant === undefined) {
-          const likely = suggest(key, keys);
+        else
           report({
-            file,
-            pointer,
+            ...place,
             at: 'property',
             message: `${quote(key)} is not the key of a word that components say.`,
-            hint: didYouMean(likely, 'Remove it.'),
+            hint: didYouMean(suggest(key, keys), 'Remove it.'),
           });
-          continue;
-        }
-        // What separates, as the sign between thousands, may be a space.
-        if (text === '' || (isBlank(text) && /\p{L}/u.test(meant))) {
-          report({
-            file,
-            pointer,
-            message: `${quote(key)} has no word yet: in English it is ${quote(meant)}.`,
-            hint: 'Write it between the quotes, or remove the entry: components then say what they say without it.',
-          });
-          continue;
-        }
-        const lacking = lackingIn(text, meant);
-        if (lacking !== undefined)
-          report({
-            file,
-            pointer,
-            message: `${quote(key)} does not say ${lacking}, which is filled in: in English it is ${quote(meant)}.`,
-            hint: `Write ${lacking} where it belongs.`,
-          });
-        const unread = unreadable[key]?.(text);
-        if (unread) report({ file, pointer, ...unread });
       }
     }
   },
 };
+
+/** What is wrong with a word. @param english what it is in English */
+function faultsIn(key: string, text: string, english: string): { message: string; hint: string }[] {
+  // What separates, as the sign between thousands, may be a space.
+  if (text === '' || (isBlank(text) && /\p{L}/u.test(english)))
+    return [
+      {
+        message: `${quote(key)} has no word yet: in English it is ${quote(english)}.`,
+        hint: 'Write it between the quotes, or remove the entry: components then say what they say without it.',
+      },
+    ];
+  const lacking = lackingIn(text, english);
+  const incomplete = lacking !== undefined && {
+    message: `${quote(key)} does not say ${lacking}, which is filled in: in English it is ${quote(english)}.`,
+    hint: `Write ${lacking} where it belongs.`,
+  };
+  return [incomplete || [], unreadable[key]?.(text) ?? []].flat();
+}
 
 /** The first placeholder that a translation lacks. A plural form may spell out `{{count}}`. */
 function lackingIn(text: string, english: string): string | undefined {
