@@ -60,23 +60,24 @@ export const htmlInCopy: Check = {
 
 /** Words within tags, without marks of their own: marks do not nest. */
 const words = '([^\\s<>*_[\\]\\\\](?:[^<>*_[\\]\\\\]*[^\\s<>*_[\\]\\\\])?)';
+const link = new RegExp(`<a\\s(?:[^<>]*\\s)?href="([^"<>()\\s]+)"[^<>]*>${words}</a>`, 'gi');
 /** Tags that mean what a mark does, and the mark. */
 const meanings = [
-  [new RegExp(`<(b|strong)>${words}</\\1>`, 'gi'), 'strong', '**$2**', '$2'],
-  [new RegExp(`<(i|em)>${words}</\\1>`, 'gi'), 'emphasis', '_$2_', '$2'],
-  [new RegExp(`<a\\s(?:[^<>]*\\s)?href="([^"<>()\\s]+)"[^<>]*>${words}</a>`, 'gi'), 'link', '[$2]($1)', '$2'],
+  [new RegExp(`<(b|strong)>${words}</\\1>`, 'gi'), 'strong', '**$2**'],
+  [new RegExp(`<(i|em)>${words}</\\1>`, 'gi'), 'emphasis', '_$2_'],
+  [link, 'link', '[$2]($1)'],
 ] as const;
 
 /** An inline text with marks in place of tags that mean the same, but for tags where a mark would not be read: within words and marks. */
 export function withMarks(text: string): string {
   let written = text;
-  for (const [pattern, kind, mark, bare] of meanings)
+  for (const [pattern, kind, mark] of meanings)
     for (const { 0: tagged, index } of [...written.matchAll(pattern)].toReversed()) {
       const having = (form: string) =>
         written.slice(0, index) + tagged.replace(pattern, form) + written.slice(index + tagged.length);
       const marked = having(mark);
       const isRead = parseInline(marked).some((part) => part.kind === kind && part.offset === index);
-      if (isRead && readingOf(marked) === readingOf(having(bare))) written = marked;
+      if (isRead && readingOf(marked) === readingOf(having('$2'))) written = marked;
     }
   return written;
 }
@@ -104,8 +105,7 @@ function mendedText(text: string, isInline: boolean): string | undefined {
     ? mendWords(withMarks(withoutTags(text, unmarked)), (one) => [plain(one)])[0]
     : plain(text);
   if (mended === undefined || markupIn(mended)) return undefined;
-  const isSame =
-    !isInline || readingOf(mended) === plain(readingOf(text.replace(meanings[2][0], meanings[2][3])));
+  const isSame = !isInline || readingOf(mended) === plain(readingOf(text.replace(link, '$2')));
   return isSame ? mended : undefined;
 }
 
