@@ -20,6 +20,7 @@ const site = {
   unpublished: new Set(['/soon']),
   base: '/museum',
 };
+const entries = { Fees: 'Tasas', '**Fees**': '**Tasas**', '[Fees](/fees)': '[Tasas](/fees)' };
 // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of our schemas.
 const until: FieldLeaf = { kind: 'until', word: 'coming', date: 'day', then: 'over' };
 const copy = { kind: 'copy', minLength: 0, maxLength: 99 } as const;
@@ -62,15 +63,13 @@ it.each<[string, FieldLeaf, string, unknown, object?]>([
   ['a time zone', { kind: 'timeZone' }, 'Europe/Paris', 'Europe/Paris'],
 ])('%s', (_, leaf, text, value, parent = {}) => {
   const mapper = createFieldMapper(site, '2027-05-01');
-  const mapped = mapper('fees/page.json', (copy) => copy.replace('Fees', 'Tasas'), 'es')(leaf, text, {
-    ...parent,
-  });
+  const mapped = mapper('fees', 'fees/page.json', entries, 'es')(leaf, text, { ...parent });
   if (typeof value === 'object') expect(mapped).toMatchObject(value as object);
   else expect(mapped).toBe(value);
 });
 
 it('a link in an inline text to a page that is not published leaves its words', () => {
-  const mapper = createFieldMapper(site, '2027-05-01')('fees/page.json', (copy) => copy, 'en');
+  const mapper = createFieldMapper(site, '2027-05-01')('fees', 'fees/page.json', {}, 'en');
   const shown = (text: string) => mapper({ ...copy, isInline: true }, text, {});
   expect(shown('See [this](/soon#top)')).toBe('See this');
   expect(shown('See [this](javascript:x)')).not.toContainEqual(expect.objectContaining({ words: 'this' }));
@@ -79,7 +78,7 @@ it('a link in an inline text to a page that is not published leaves its words', 
 it('a site without files, icons and base', () => {
   const { languages, sharedDictionaries } = site;
   const bare = { languages, sharedDictionaries, siteDocument: undefined, images: new Map() };
-  const mapper = createFieldMapper(bare, '2027-05-01')('fees/page.json', (copy) => copy, 'en');
+  const mapper = createFieldMapper(bare, '2027-05-01')('fees', 'fees/page.json', {}, 'en');
   expect(mapper({ kind: 'download' }, './list.pdf', {})).toBeUndefined();
   expect(mapper({ kind: 'icon' }, 'gear', {})).toMatch(/^M/);
   expect(mapper({ kind: 'href' }, '/fees', {})).toBe('/fees');

@@ -6,29 +6,37 @@ import { iconsOf } from '../model/icons';
 import type { Language } from '../model/languages';
 import { localHref } from '../model/local-routes';
 import type { FieldLeaf } from '../schema/fields';
-import { resolveFile } from '../site/load';
+import { entriesOf, resolveFile } from '../site/load';
 import { isPast } from '../text/days';
 import type { ResolvedDownload } from '../types.generated';
 import { inPlace } from './image-in-place';
 import { resolveInline } from './inline-resolve';
 import type { SharedContent } from './shared-content';
-import type { Translate } from './translator';
+import { createTranslator } from './translator';
 
 /** Returns what components get for a text in a field; undefined if they get nothing. */
 export type FieldMapper = (leaf: FieldLeaf, text: string, parent: Record<string, unknown>) => unknown;
 
 /**
- * Makes the field mappers of a site: one for each document and language.
+ * The mapper of one document in one language. It works until the next one is requested: see `createTranslator`.
  *
- * @param today the date for which documents are resolved
+ * @param entries the document's own dictionary
  */
-export function createFieldMapper(
-  site: SharedContent,
-  today: string,
-): (file: string, translate: Translate, language: Language) => FieldMapper {
-  const { languages, unpublished, base = '' } = site;
+export type MapperOf = (
+  id: string,
+  file: string,
+  entries: Record<string, string>,
+  language: Language,
+) => FieldMapper;
+
+/** Makes the field mappers of a site. @param today the date for which documents are resolved */
+export function createFieldMapper(site: SharedContent, today: string): MapperOf {
+  const { languages, sharedDictionaries, unpublished, base = '' } = site;
   const icons = iconsOf(site.siteDocument?.value);
-  return (file, translate, language) => {
+  const shared = new Map([...sharedDictionaries].map(([language, one]) => [language, entriesOf(one)]));
+  const translatorOf = createTranslator(languages, shared);
+  return (id, file, entries, language) => {
+    const translate = translatorOf(language, id, entries);
     const hrefOf = (href: string) => withBase(localHref(href, language, languages, site.routes), base);
     const linkTo = (href: string) =>
       isHref(href) && !unpublished?.has(pathOf(href)) ? hrefOf(href) : undefined;

@@ -5,9 +5,9 @@ import { mapFields, typeOf } from '../schema/fields';
 import type { SchemaSet } from '../schema/schemas';
 import { takeAccepts } from '../site/accept';
 import { entriesOf } from '../site/load';
+import { withoutLinks } from '../site/unpublished';
 import type { Section } from '../types.generated';
-import type { DocumentMapper } from './document-mapper';
-import type { FieldMapper } from './field-values';
+import type { FieldMapper, MapperOf } from './field-values';
 import { createBorrower, fillFromPages } from './from-page';
 import type { SharedContent } from './shared-content';
 
@@ -21,12 +21,12 @@ interface SectionResolver {
 export function createSectionResolver(
   site: SharedContent,
   schemas: SchemaSet,
-  mapper: DocumentMapper,
+  mapperOf: MapperOf,
 ): SectionResolver {
   const borrow = createBorrower(site);
   const own: SectionResolver['own'] = (section, map, language) => {
     const fields = schemas.sectionFields(typeOf(section));
-    const kept = mapper.withoutUnpublished(fields, section);
+    const kept = withoutLinks(fields, section, site.unpublished);
     if (kept === undefined) return undefined;
     const take = (of: string, what: string) => borrow(of, what, language);
     return fillFromPages(fields, kept, mapFields(fields, kept, map), take) as Section;
@@ -37,7 +37,7 @@ export function createSectionResolver(
     const page = site.sharedSections?.get(id);
     if (!page || resolved.has(key)) return resolved.get(key);
     const { source, dictionaries } = takeAccepts(page).page;
-    const map = mapper.of(id, source.path, entriesOf(dictionaries.get(language)), language);
+    const map = mapperOf(id, source.path, entriesOf(dictionaries.get(language)), language);
     const { $schema: _, ...written } = source.value as Record<string, unknown>;
     const section = typeOf(written) === sharedType ? undefined : own(written, map, language);
     resolved.set(key, section);

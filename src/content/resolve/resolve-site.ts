@@ -6,9 +6,9 @@ import { takeAccepts } from '../site/accept';
 import { sitePage } from '../site/load';
 import { resolveTheme } from '../site/theme/theme';
 import { accentAt } from '../site/theme/theme-css';
-import { isUnpublished } from '../site/unpublished';
+import { isUnpublished, withoutLinks } from '../site/unpublished';
 import type { SiteDocument } from '../types.generated';
-import type { DocumentMapper } from './document-mapper';
+import type { MapperOf } from './field-values';
 import { headerFit } from './header-fit';
 import type { ResolvedSite } from './resolved-page';
 import type { SharedContent } from './shared-content';
@@ -23,7 +23,7 @@ type Mark = NonNullable<SiteDocument['brand']['mark']>;
 export function resolveSite(
   site: SharedContent,
   schemas: SchemaSet,
-  mapper: DocumentMapper,
+  mapperOf: MapperOf,
   now: string,
   language: Language,
 ): ResolvedSite {
@@ -31,8 +31,8 @@ export function resolveSite(
   const source = siteDocument && takeAccepts(sitePage(siteDocument, new Map())).page.source;
   const { $schema: _, ...document } = mapFields(
     schemas.siteFields,
-    mapper.withoutUnpublished(schemas.siteFields, source?.value),
-    mapper.of(siteFolder, source?.path ?? '', {}, language),
+    withoutLinks(schemas.siteFields, source?.value, site.unpublished),
+    mapperOf(siteFolder, source?.path ?? '', {}, language),
   ) as SiteDocument;
   const names = languages.map(({ name }) => name);
   const fit = headerFit(document, names);

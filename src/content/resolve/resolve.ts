@@ -9,11 +9,11 @@ import { takeAccepts } from '../site/accept';
 import { partPath, partRoutes } from '../site/list-pages';
 import { readList, routeAbove } from '../site/lists';
 import { entriesOf, type Page, sectionsOf } from '../site/load';
-import { draftOf, isOver, isUnpublished } from '../site/unpublished';
+import { draftOf, isOver, isUnpublished, withoutLinks } from '../site/unpublished';
 import { today as currentDay } from '../text/days';
 import type { PageDocument, ResolvedImage, Section } from '../types.generated';
-import { createDocumentMapper } from './document-mapper';
 import { feedsShown } from './feed';
+import { createFieldMapper } from './field-values';
 import { createListFiller } from './filled-lists';
 import { longWordsOf } from './long-words';
 import { withAnchors } from './made-anchors';
@@ -66,8 +66,8 @@ export interface Resolver {
  */
 export function createResolver(site: SharedContent, schemas: SchemaSet): Resolver {
   const { languages, today = currentDay(), now = today } = site;
-  const mapper = createDocumentMapper(site, today);
-  const section = createSectionResolver(site, schemas, mapper);
+  const mapperOf = createFieldMapper(site, today);
+  const section = createSectionResolver(site, schemas, mapperOf);
   const fill = createListFiller(site, schemas, today);
 
   const parts: Resolver['parts'] = (source, language) => {
@@ -78,10 +78,10 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
       typeOf(one) === sharedType ? section.shared(one, language) : undefined,
     );
     const entries = entriesOf(page.dictionaries.get(language));
-    const map = mapper.of(page.id, page.source.path, entries, language);
+    const map = mapperOf(page.id, page.source.path, entries, language);
     const document = mapFields(
       schemas.pageFields,
-      mapper.withoutUnpublished(schemas.pageFields, value),
+      withoutLinks(schemas.pageFields, value, site.unpublished),
       map,
     ) as PageDocument;
     const written = sectionsOf(page).flatMap(
@@ -118,7 +118,7 @@ export function createResolver(site: SharedContent, schemas: SchemaSet): Resolve
   return {
     page: (source, language) => parts(source, language)[0],
     parts,
-    site: (language) => resolveSite(site, schemas, mapper, now, language),
+    site: (language) => resolveSite(site, schemas, mapperOf, now, language),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Language, type Languages, sourceLanguage } from '../model/language
 import { siteFolder } from '../model/routes';
 
 /** Translates copy; untranslated copy is returned as it is. */
-export type Translate = (copy: string) => string;
+type Translate = (copy: string) => string;
 
 type Entries = Readonly<Record<string, string>>;
 

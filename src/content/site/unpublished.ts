@@ -52,9 +52,9 @@ function isFilledBy(tree: FieldTree, name: string, value: Record<string, unknown
 export function withoutLinks(
   tree: FieldTree | undefined,
   value: unknown,
-  paths: ReadonlySet<string>,
+  paths: ReadonlySet<string> | undefined,
 ): unknown {
-  if (tree === undefined || value === undefined) return value;
+  if (tree === undefined || value === undefined || !paths?.size) return value;
   if (tree.kind === 'href') return typeof value === 'string' && paths.has(pathOf(value)) ? undefined : value;
   if (tree.kind === 'array') {
     if (!Array.isArray(value)) return value;
