@@ -87,7 +87,7 @@ function deadPaths(site: SiteContext): Map<string, string[]> {
     if (path !== '' && isDead) addTo(dead, path, href);
   };
   for (const href of site.hrefs.keys()) look(pathOf(href), href);
-  for (const { href, path } of ownLinks(site)) look(pathOf(path), href);
+  for (const [href, path] of ownLinks(site)) look(pathOf(path), href);
   return dead;
 }
 

@@ -17,14 +17,14 @@ export const orphanPage: Check = {
     for (const facts of site.all())
       if (facts.lists && leadsVisitors(facts))
         for (const id of site.lists.listedBy(facts)) if (id !== facts.id) listed.add(id);
-    const own = new Map(ownLinks(site).map(({ href, path }) => [href, pathOf(path)]));
+    const own = ownLinks(site);
     // A link with the address of this site is a mistake of its own, and leads there all the same.
     const addressed = new Set<string>();
     if (own.size > 0)
       for (const facts of site.all())
         for (const href of leadsVisitors(facts) ? facts.outward : []) {
           const path = own.get(href);
-          if (path !== undefined && path !== routeOf(facts.id)) addressed.add(path);
+          if (path !== undefined && pathOf(path) !== routeOf(facts.id)) addressed.add(pathOf(path));
         }
     const isLinked = (path: string) => site.incoming.has(path) || addressed.has(path);
     const orphans = pagesToFind(site).filter(

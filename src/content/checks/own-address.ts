@@ -16,7 +16,7 @@ export const ownAddress: Check = {
     wrong: '"href": "https://www.example.com/finance"',
   },
   site(site, report) {
-    const links = new Map(ownLinks(site).map(({ href, path }) => [href, path]));
+    const links = ownLinks(site);
     if (links.size === 0) return;
     const uses = usesBy(site, 'outward', (href) => (links.has(href) ? href : undefined));
     for (const [href, path] of links) {

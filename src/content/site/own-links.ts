@@ -4,19 +4,14 @@ import { parsePath } from '../model/routes';
 import { urlOf } from '../text/urls';
 import type { SiteContext } from './site-context';
 
-/** A link to a page of this site, written with the site's full address. */
-interface OwnLink {
-  href: string;
-  /** The same link as a path. */
-  path: string;
-}
-
-/** Every link to a page of this site written as a full address. Links to files do not count. */
-export function ownLinks(site: SiteContext): OwnLink[] {
-  return [...site.outward.keys()].flatMap((href) => {
+/** Every link to a page of this site written as a full address, with the same as a path. Links to files do not count. */
+export function ownLinks(site: SiteContext): Map<string, string> {
+  const links = new Map<string, string>();
+  for (const href of site.outward.keys()) {
     const path = ownPath(href, site);
-    return path === undefined ? [] : [{ href, path }];
-  });
+    if (path !== undefined) links.set(href, path);
+  }
+  return links;
 }
 
 /** Converts a full address of a page of this site to a path; undefined if it leads elsewhere, or to a file. */
