@@ -152,8 +152,11 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     const isMoved = movedFrom !== undefined;
     const stale = isMoved ? undefined : unused.find((entry) => isRewording(entry, copy));
     const elsewhere = known.get(copy);
-    const has = (text: string) =>
-      entries[text] !== undefined || entriesOf(site.folder.read(target))[text] !== undefined;
+    const ofTarget = () => entriesOf(site.folder.read(target));
+    const has = (text: string) => entries[text] !== undefined || ofTarget()[text] !== undefined;
+    // Only without a similar entry: a misspelt entry may be the same on both sides, such as a name.
+    const mayBeSwapped = stale === undefined && !isMoved && unused.length > 0;
+    const written = mayBeSwapped ? ofTarget() : {};
     const single = withSingleSpaces(copy);
     return [
       {
@@ -167,11 +170,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
         movedFrom,
         knownIn: isMoved || stale !== undefined || elsewhere?.isCertain === false ? undefined : elsewhere?.id,
         alike: isMoved ? undefined : unused.find((entry) => isAlike(entry, copy)),
-        // Only without a similar entry: a misspelt entry may be the same on both sides, such as a name.
-        swapped:
-          stale === undefined && !isMoved && unused.length > 0
-            ? swappedIn(site, target, unused, copy)
-            : undefined,
+        swapped: unused.find((entry) => written[entry] === copy),
         stale,
         spaced: single !== copy && tidy(copy) === copy && has(single) ? single : undefined,
         isToBeChanged: faultsAt(site, page, first).some(
@@ -231,17 +230,6 @@ function faultsAt({ rules }: SiteContext, { findings }: PageFacts, { file, point
     findings.filter((finding) => finding.file === file && finding.pointer === pointer),
     rules,
   );
-}
-
-/** The entry of a dictionary whose value is the text that should be its key. */
-function swappedIn(
-  site: SiteContext,
-  file: string,
-  unused: readonly string[],
-  copy: string,
-): string | undefined {
-  const entries = entriesOf(site.folder.read(file));
-  return unused.find((entry) => entries[entry] === copy);
 }
 
 /** The entries of a shared dictionary that nothing uses. */
