@@ -1,7 +1,7 @@
 import type { Place } from '../../model/diagnostics';
 import { widestOf } from '../../model/image-places';
 import type { ImageFacts } from '../../model/images';
-import type { PageFacts, ShownImage } from '../../site/page-facts';
+import type { ShownImage } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
 import { placeOfUse } from '../../site/uses-by';
 
@@ -20,14 +20,11 @@ export function misfits(
     facts.shown.flatMap((shown) => {
       const image = site.folder.images.get(shown.image);
       if (!image || image.isDrawing || !isMisfit(image, shown)) return [];
-      return placesOf(site, facts, shown).map((place) => ({ ...place, image, shown }));
+      const context = site.context(facts);
+      const uses = context.images.filter(
+        ({ text, leaf }) => context.filePath(text) === shown.image && widestOf(leaf) === shown.width,
+      );
+      return uses.map((use) => ({ ...placeOfUse(use), image, shown }));
     }),
   );
-}
-
-function placesOf(site: SiteContext, facts: PageFacts, { image, width }: ShownImage): Place[] {
-  const context = site.context(facts);
-  return context.images
-    .filter(({ text, leaf }) => context.filePath(text) === image && widestOf(leaf) === width)
-    .map(placeOfUse);
 }
