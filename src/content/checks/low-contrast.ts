@@ -1,6 +1,6 @@
 import { pointerToken } from '../model/diagnostics';
 import { fixBy } from '../model/fix';
-import { type Shortfall, shortfalls } from '../site/theme/contrast';
+import { shortfalls } from '../site/theme/contrast';
 import { chosenColors } from '../site/theme/theme';
 import type { Check } from './core/check';
 
@@ -29,12 +29,12 @@ export const lowContrast: Check = {
     const theme = page.settings?.theme;
     if (!theme || theme.isBroken) return;
     for (const short of shortfalls(chosenColors(theme.value), Number(options.text))) {
-      const { shade, role, contrast, least, wanted, nearest } = short;
+      const { shade, role, front, ground, contrast, least, wanted, nearest } = short;
       const place = { file: theme.path, pointer: pointerToken(shade) + pointerToken(role) };
       report({
         ...place,
         ...(contrast >= least && { severity: 'warning' }),
-        message: `${pairOf(short)} has a contrast of ${ratio(contrast)} in the ${shade} theme. ${needOf(least, wanted, contrast)}`,
+        message: `"${front}" on "${ground}" has a contrast of ${ratio(contrast)} in the ${shade} theme. ${needOf(least, wanted, contrast)}`,
         hint: nearest
           ? `Write "${nearest}": the nearest colour that has enough with all it is used with.`
           : 'No colour of another lightness has enough: choose the colours that it is used with farther apart.',
@@ -43,10 +43,6 @@ export const lowContrast: Check = {
     }
   },
 };
-
-function pairOf({ front, ground }: Shortfall): string {
-  return `"${front}" on "${ground}"`;
-}
 
 function needOf(least: number, wanted: number, contrast: number): string {
   if (contrast >= least) return `Everybody reads it from ${wanted}:1 on.`;
