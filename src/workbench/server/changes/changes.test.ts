@@ -213,7 +213,9 @@ describe('throwing away', () => {
     await ask('pages', { body: { route: '/news', title: 'News' } });
     const list = { type: 'listing', title: 'All Pages', of: '/' };
     await edited({ 'contact/page.json': [{ op: 'insert', pointer: '/sections/-', value: list }] });
-    expect(await words()).toContainEqual(expect.stringMatching(/^News: New page, linked from .*\/contact/));
+    expect(await words()).toContainEqual(
+      expect.stringMatching(/^News: New page, a draft, linked from .*\/contact/),
+    );
   });
 
   it('takes a new page with what leads to it, and Undo brings it back', async () => {
