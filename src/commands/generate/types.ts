@@ -8,6 +8,9 @@ import { madeOnce } from '../../node/cache/made-once';
 import { engineSource } from '../../node/project/place-of';
 import { siteWordTypes } from './word-modules';
 
+/** The types of resolved values that are written by hand. */
+const resolvedValues = ['ListItem', 'ListPages', 'ResolvedDownload', 'ResolvedImage', 'ResolvedInline'];
+
 const header = `/**
  * Generated from schemas/ by \`npm run generate\`. Do not edit.
  *
@@ -16,11 +19,7 @@ const header = `/**
  */
 
 import type {
-  ListItem,
-  ListPages,
-  ResolvedDownload,
-  ResolvedImage,
-  ResolvedInline,
+${resolvedValues.map((name) => `  ${name},`).join('\n')}
 } from './resolved-values';
 
 export type * from './resolved-values';
@@ -74,7 +73,7 @@ export async function siteTypes(schemas: SchemaSet, files: ReadonlyMap<string, u
   const { texts, entries } = await sectionTypesIn('site', schemas, files);
   const engine = engineSource('src/content/types.generated');
   const values = objectDefinitions(files).map(([name]) => valueName(name));
-  const needed = [...values, 'ListItem', 'ListPages', 'ResolvedDownload', 'ResolvedImage']
+  const needed = [...values, ...resolvedValues]
     .filter((name) => texts.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
     .sort();
   return [
