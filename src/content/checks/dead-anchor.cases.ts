@@ -32,6 +32,20 @@ export const cases: CheckCases = {
     },
     // A similar anchor is only a guess, even if it is the only one.
     {
+      name: 'an anchor that the page for addresses that lead nowhere lacks',
+      changes: {
+        '_not-found/page.json': [
+          [
+            '"subtitle": "Write to us"',
+            '"subtitle": "Write to us", "actions": [{ "label": "Home", "href": "#top-of" }]',
+          ],
+        ],
+      },
+      file: '_not-found/page.json',
+      pointer: '/sections/0/actions/0/href',
+      says: ['/404 has no anchor "top-of"'],
+    },
+    {
       name: 'a misspelt anchor',
       changes: linkTo('/#strat'),
       file,

@@ -1,5 +1,5 @@
 import { pathOf } from '../model/hrefs';
-import { isSharedSection } from '../model/routes';
+import { isSharedSection, routeOf } from '../model/routes';
 import type { PageFacts } from '../site/page-facts';
 import { placeOfUse, usesBy } from '../site/uses-by';
 import { suggest } from '../text/suggest';
@@ -47,14 +47,13 @@ export const deadAnchor: Check = {
     for (const [key, { target, anchor }] of dead) {
       const [first, ...others] = (uses.get(key) ?? []).map(placeOfUse);
       if (!first) continue;
-      const route = target.id === 'index' ? '/' : `/${target.id}`;
       const meant = suggest(anchor, site.anchorsOf(target));
       report({
         ...first,
         others,
         causes: [target.file],
         namesDocuments: true,
-        message: `${route} has no anchor "${anchor}".`,
+        message: `${routeOf(target.id)} has no anchor "${anchor}".`,
         hint: meant ? `Did you mean "#${meant}"?` : `Give the section it should lead to "id": "${anchor}".`,
       });
     }
