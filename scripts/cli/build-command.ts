@@ -11,6 +11,7 @@ import { assertFolderFree } from '../../src/node/output/own-folder';
 import { print, printPainted } from '../../src/node/project/print';
 import { engineRoot, siteRoot, UsageError } from '../../src/node/project/project';
 import { fromWorkingDirectory } from '../../src/node/project/working-directory';
+import { isColored } from './color';
 
 export const buildOptions = {
   pages: { type: 'string', default: 'pages' },
@@ -44,7 +45,8 @@ export async function build(
   if (summary.errors > 0) {
     const nameOf = (file: string) => fromWorkingDirectory(file, pages);
     const { diagnostics, textOf } = underShownNames(result.diagnostics, nameOf, result.textOf);
-    printPainted(reportPretty(diagnostics, summary, textOf, process.stderr.isTTY === true), process.stderr);
+    const isPainted = isColored(process.env, process.stderr.isTTY === true);
+    printPainted(reportPretty(diagnostics, summary, textOf, isPainted), process.stderr);
     return 1;
   }
   const shown = path.relative(process.cwd(), out) || '.';
