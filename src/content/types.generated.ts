@@ -1693,7 +1693,7 @@ export interface MetricsSection {
    */
   background?: "default" | "muted" | "night";
   /**
-   * `row` sets the figures side by side (the default); `lead` has the first across the page, with its drawing next to it, and the others in a row below; `parts` shows the shares of one whole as one bar across the page, each figure below its part: every figure needs a share of the same whole, without which they are a row.
+   * `row` sets the figures side by side (the default); `lead` has the first across the page, with its drawing next to it, and the others in a row below; `parts` shows the shares of one whole as one bar across the page, each figure below its part: every figure needs a share of the same whole, without which they are a row, as are figures that have no room beside each other.
    */
   variant?: "row" | "lead" | "parts";
   /**

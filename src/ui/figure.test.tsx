@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Figure, Impact } from './figure';
+import { Figure, fitOf, Impact, widthOf } from './figure';
 
 afterEach(cleanup);
 
@@ -57,3 +57,30 @@ it.each(['12.5 hours', '12.5\u00a0horas', '12,5\u202fheures'])(
     expect(container.querySelector('small')?.className).toContain('ms-');
   },
 );
+
+it.each([
+  ['312%', undefined],
+  ['12.500', undefined],
+  ['12.500 Quadratmeter', undefined],
+  ['8.5\u00a0months', '0.92'],
+  ['1.250.000 €', '0.67'],
+  ['1.250.000\u00a0€', '0.60'],
+  ['１２，５００', '0.50'],
+  ['１２万円', undefined],
+])('makes "%s" smaller by %s where figures are as large as their container', (text, fit) => {
+  expect(fitOf(text)).toEqual(fit && { '--fit': fit });
+});
+
+it.each([
+  ['98 %', 4],
+  ['14 pilots', 3],
+  ['3 Kilometer', 4.5],
+  ['1.250.000', 6],
+])('says how wide "%s" is: %d digits', (text, width) => {
+  expect(widthOf(text)).toBe(width);
+});
+
+it('breaks a word that may be wider than its container', () => {
+  const { container } = render(<Figure>12.500 Quadratmeternetze</Figure>);
+  expect(container.querySelector('small')?.className).toBe('ms-[0.2em] wrap-anywhere');
+});

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /** Every sign but a space and, in scripts without spaces between words, a letter or a mark around words. */
 const sign =
   /[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3001-\u301b\u30fb\u30fc！（），：；？]|\p{Nd}/u
@@ -23,6 +25,32 @@ function split(text: string): [before: string, figure: string, after: string] {
 /** The first figure of a text with its unit or symbol; an empty text if there is none. */
 export const figureOf = (text: string): string => split(text)[1];
 
+/** Letters that are as wide as two digits. */
+const square = /[\u2e80-\uffef]/g;
+
+/** The number of digits for which figures have room where they are as large as their container allows. */
+const room = 6;
+
+const lengthOf = (value: string) => value.replaceAll(square, '  ').length;
+
+/** The lengths of a value's parts that take one line each, in digits. Words are half as large, and no line breaks at a no-break space. */
+function lengthsOf(text: string): [figure: number, ...words: number[]] {
+  const [before, value, after] = split(text);
+  const words = (part: string) => part.split(' ').map((word) => lengthOf(word) / 2);
+  const [beforeFigure = 0, ...first] = words(before).reverse();
+  const [afterFigure = 0, ...last] = words(after);
+  return [beforeFigure + lengthOf(value) + afterFigure, ...first, ...last];
+}
+
+/** The style of an element that is as large as its container allows: `--fit` is how much smaller a long figure has to be. */
+export function fitOf(text: string): CSSProperties | undefined {
+  const [length] = lengthsOf(text);
+  return length > room ? ({ '--fit': (room / length).toFixed(2) } as CSSProperties) : undefined;
+}
+
+/** The number of digits that are as wide as a value whose style is from `fitOf`. */
+export const widthOf = (text: string): number => Math.min(room, Math.max(...lengthsOf(text)));
+
 /** A sentence with its first figure enlarged, wherever the language puts it, to draw the eye. */
 export function Emphasized({
   size = 'text-figure',
@@ -35,7 +63,11 @@ export function Emphasized({
   return (
     <>
       {before}
-      {value && <span className={`figure me-[0.08em] text-accent ${size}`}>{value}</span>}
+      {value && (
+        <span className={`figure me-[0.08em] text-accent ${size}`} style={fitOf(value)}>
+          {value}
+        </span>
+      )}
       {after}
     </>
   );
@@ -52,18 +84,25 @@ export function Impact({ size = 'text-item', children }: { size?: string; childr
   );
 }
 
+/** Words beside a figure, set apart where there is a space. One that may be wider than its container can be broken. */
+function Words({ children: words }: { children: string }) {
+  const apart = /^\s/.test(words) ? 'ms-[0.2em]' : '';
+  const breaking = /\S{13}/.test(words) ? 'wrap-anywhere' : '';
+  return <small className={`${apart} ${breaking}`.trim() || undefined}>{words}</small>;
+}
+
 /**
  * A value on its own with a smaller unit, because `8.5 months` must fit where `312%` does. A text without a figure is shown as
  * words, but a single short one, such as `less`, is as large as the figures next to it.
  */
 export function Figure({ children: text }: { children: string }) {
   const [before, value, after] = split(text);
-  if (!value) return /^[^\s\p{Nd}]{1,6}$/u.test(text) ? text : <small>{text}</small>;
+  if (!value) return /^[^\s\p{Nd}]{1,6}$/u.test(text) ? text : <Words>{text}</Words>;
   return (
     <>
-      {before && <small>{before}</small>}
+      {before && <Words>{before}</Words>}
       {value}
-      {after && <small className={/^\s/.test(after) ? 'ms-[0.2em]' : undefined}>{after}</small>}
+      {after && <Words>{after}</Words>}
     </>
   );
 }

@@ -35,7 +35,7 @@ it('makes columns as wide as the parts of a whole', () => {
   renderSection(example('metrics', 'parts'));
   const list = screen.getByText('Repairs').closest('dl');
   expect(list?.style.getPropertyValue('--parts')).toBe(
-    'minmax(6.5rem, 14fr) minmax(6.5rem, 11fr) minmax(6.5rem, 7fr)',
+    'minmax(10rem, 14fr) minmax(10rem, 11fr) minmax(10rem, 7fr)',
   );
 });
 
@@ -44,6 +44,23 @@ it('is a row where a part of the whole is missing', () => {
   const [first, ...rest] = section.items ?? [];
   renderSection({ ...section, items: [{ ...first, share: undefined }, ...rest] } as never);
   expect(screen.getByText('Repairs').closest('dl')?.style.getPropertyValue('--parts')).toBe('');
+});
+
+it('leaves room for every figure below its part, and is a row where there is none', () => {
+  const partsOf = (...figures: string[]) => {
+    const items = figures.map((improvement) => ({
+      metric: improvement,
+      improvement,
+      share: { part: 1, of: 9 },
+    }));
+    const { container } = renderSection({ type: 'metrics', variant: 'parts', title: 'Size', items });
+    const parts = container.querySelector('dl')?.style.getPropertyValue('--parts');
+    cleanup();
+    return parts;
+  };
+  expect(partsOf('1.250.000', '40 %')).toBe('minmax(12rem, 1fr) minmax(8rem, 1fr)');
+  expect(partsOf('1.250.000', '2.250.000', '3.250.000', '4.250.000', '5.250.000')).toContain('12rem');
+  expect(partsOf('1.250.000', '2.250.000', '3.250.000', '4.250.000', '5.250.000', '6')).toBe('');
 });
 
 it.each(['row', 'lead'] as const)('has no empty column beside two or three figures: %s', (variant) => {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useAmountWords } from '../../i18n/amount-words';
 import { Amount, drawablesOf } from '../../ui/amount';
-import { Figure } from '../../ui/figure';
+import { Figure, fitOf, widthOf } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { columnsFor, SectionFrame } from '../../ui/section-frame';
 
@@ -14,8 +14,11 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
   const words = useAmountWords();
   const isLed = variant === 'lead';
   const shares = items.flatMap(({ share }) => share ?? []);
+  // In rem: each figure keeps to its own part, and there are parts in a container of this width or wider.
+  const widths = items.map(({ improvement }) => Math.max(6.5, 2 * widthOf(improvement)));
+  const hasRoom = widths.reduce((sum, width) => sum + width) <= 60;
   // A bar in which a part is missing would make the others look larger.
-  const layout = variant === 'parts' && shares.length < items.length ? 'row' : variant;
+  const layout = variant === 'parts' && (shares.length < items.length || !hasRoom) ? 'row' : variant;
   // Next to the drawing of a larger figure, others would be of another scale.
   const drawables = isLed ? items.slice(0, 1) : drawablesOf(items);
   const others = items.length - 1;
@@ -37,7 +40,9 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
         style={
           layout === 'parts'
             ? ({
-                '--parts': shares.map(({ part }) => `minmax(6.5rem, ${part}fr)`).join(' '),
+                '--parts': shares
+                  .map(({ part }, index) => `minmax(${widths[index]}rem, ${part}fr)`)
+                  .join(' '),
               } as CSSProperties)
             : undefined
         }
@@ -51,7 +56,7 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
               {icon && <Icon path={icon} className="size-5 text-accent @max-xl:hidden" />}
               {metric}
             </dt>
-            <dd className="figure order-1 text-figure text-accent">
+            <dd className="figure order-1 text-figure text-accent" style={fitOf(improvement)}>
               <Figure>{improvement}</Figure>
             </dd>
             {(drawables[index]?.share || drawables[index]?.change) && (

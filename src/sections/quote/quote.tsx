@@ -4,7 +4,7 @@ import { useLabels } from '../../i18n/language';
 import { Quoted } from '../../i18n/quoted';
 import { Amount } from '../../ui/amount';
 import { Actions } from '../../ui/button';
-import { Figure } from '../../ui/figure';
+import { Figure, fitOf } from '../../ui/figure';
 import { Picture } from '../../ui/picture';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -61,7 +61,10 @@ function Result({ improvement, metric, share, change }: NonNullable<SectionOf<'q
   return (
     <div className="@4xl:-order-1">
       <p className="@4xl:-mt-3">
-        <span className="figure block text-[min(22cqi,5.25rem)] leading-none text-accent @4xl:text-[min(14cqi,11rem)] @4xl:[&>small]:text-[0.36em]">
+        <span
+          className="figure block text-[calc(min(22cqi,5.25rem)*var(--fit,1))] leading-none text-accent @4xl:text-[calc(min(14cqi,11rem)*var(--fit,1))] @4xl:[&>small]:text-[0.36em]"
+          style={fitOf(improvement)}
+        >
           <Figure>{improvement}</Figure>
         </span>
         <span className="mt-2 block max-w-sm font-semibold">{metric}</span>

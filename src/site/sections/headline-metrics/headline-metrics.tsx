@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useStandsBesideHeading } from '../../../ui/beside-heading';
-import { Figure } from '../../../ui/figure';
+import { Figure, fitOf } from '../../../ui/figure';
 import { Icon } from '../../../ui/icon';
 import { SectionFrame } from '../../../ui/section-frame';
 
@@ -31,14 +31,14 @@ const colors = { accent: 'text-accent', ink: 'text-ink' } as const;
 /** The first figure very large, the others one below the other on rules beside it. */
 function Led({ items }: { items: Item[] }) {
   return (
-    <dl className="grid items-start gap-x-16 @4xl:mt-5 @4xl:grid-cols-[auto_minmax(0,1fr)]">
+    <dl className="grid items-start gap-x-16 @4xl:mt-5 @4xl:grid-cols-[fit-content(60%)_minmax(0,1fr)]">
       {items.map(({ metric, value, timeframe, color = 'accent' }, index) => (
         <div
           key={index}
           className={
             index === 0
               ? 'flex flex-col-reverse pt-4 pb-6 @4xl:row-span-9 @4xl:pb-0'
-              : 'grid grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line-strong py-3 @4xl:py-4'
+              : 'grid @min-[15rem]:grid-cols-[2fr_3fr] items-center gap-x-4 border-t border-line-strong py-3 @4xl:py-4'
           }
         >
           <dt className={index === 0 ? '' : 'order-last'}>
@@ -46,7 +46,8 @@ function Led({ items }: { items: Item[] }) {
             <span className="block text-sm text-soft">{timeframe}</span>
           </dt>
           <dd
-            className={`figure whitespace-nowrap ${colors[color]} ${index === 0 ? 'text-[clamp(4.5rem,20vw,6rem)] @4xl:text-[min(15cqi,13rem)] leading-[0.9]' : 'text-section @4xl:text-page'}`}
+            className={`figure ${colors[color]} ${index === 0 ? 'text-[calc(min(25cqi,clamp(4.5rem,20vw,6rem))*var(--fit,1))] @4xl:text-[calc(min(15cqi,13rem)*var(--fit,1))] leading-[0.9]' : 'text-section @4xl:text-page'}`}
+            style={fitOf(value)}
           >
             <Figure>{value}</Figure>
           </dd>
