@@ -12,17 +12,31 @@ function isFirstOfType(at: string, index: number, all: readonly string[]): boole
 /** Runs in the page itself. */
 function lookOf(width: number) {
   const button = document.querySelector('[popovertarget=menu]')?.getBoundingClientRect();
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const isOutside = (part: Node) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    const { left, right } = range.getBoundingClientRect();
+    return left < 0 || right > width;
+  };
+  const isCut = (figure: Element) =>
+    figure.checkVisibility() &&
+    !scrolls(figure) &&
+    [...figure.childNodes].some((part) => isOutside(part) && !(part as Element).matches?.('.sr-only'));
   return {
     width,
     size: getComputedStyle(document.documentElement).fontSize,
     excess: document.documentElement.scrollWidth - innerWidth,
+    cut: [...document.querySelectorAll('main .figure')].filter(isCut).map((figure) => figure.textContent),
     hasButton: Boolean(button?.width) && Number(button?.right) <= width,
   };
 }
 
 // Pages with every kind of layout, and every example of a section type with the largest text, one of each type with the other.
 for (const size of [20, 32])
-  test(`with a default text size of ${size} px no page is wider than a phone, and the menu opens`, async ({
+  test(`with a default text size of ${size} px no page or figure is wider than a phone, and the menu opens`, async ({
     request,
     launchOptions,
   }) => {
@@ -43,6 +57,7 @@ for (const size of [20, 32])
       for (const look of await looksAt<ReturnType<typeof lookOf>>(frame, sizes, `${lookOf}`)) {
         expect(look.size).toBe(`${size}px`);
         if (look.excess > 0) wide.push(`${at} at ${look.width} px: ${look.excess} px`);
+        for (const figure of look.cut) wide.push(`${at} at ${look.width} px: "${figure}" is cut off`);
         if (!look.hasButton) wide.push(`${at} at ${look.width} px: the menu button`);
       }
     }

@@ -225,7 +225,7 @@ function Figures({
       {stats.map((stat, index) => (
         <div key={index} className={`flex flex-[1_1_5rem] flex-col ${item}`}>
           <dt className="order-last text-xs text-soft lg:text-sm">{stat.label}</dt>
-          <dd className={`figure whitespace-nowrap ${value}`}>
+          <dd className={`figure ${stat.value.length > 12 ? '' : 'whitespace-nowrap'} ${value}`}>
             <Figure>{stat.value}</Figure>
           </dd>
         </div>
