@@ -17,10 +17,12 @@ interface FormFieldProps {
   choose: (value: string) => void;
   /** Whether the browser validates the form. */
   isPlain: boolean;
+  /** Whether the form says what is wrong: a browser would cut off what is pasted beyond a limit. */
+  isLive: boolean;
 }
 
 /** A form field with its label, help text and fault. */
-export function FormField({ field, fault, chosen, choose, isPlain }: FormFieldProps) {
+export function FormField({ field, fault, chosen, choose, isPlain, isLive }: FormFieldProps) {
   const t = useLabels();
   const format = useFormat();
   const id = useId();
@@ -44,7 +46,7 @@ export function FormField({ field, fault, chosen, choose, isPlain }: FormFieldPr
         isPlain={isPlain && required}
       />
     ) : (
-      <Control field={field} {...props} />
+      <Control field={field} isLive={isLive} {...props} />
     );
   const words = (
     <label
@@ -92,13 +94,17 @@ interface ControlProps {
 }
 
 /** A native control, which enforces the field's limits without scripts. */
-function Control({ field: { kind, min, max }, ...props }: ControlProps & { field: FieldOfForm }) {
+function Control({
+  field: { kind, min, max },
+  isLive,
+  ...props
+}: ControlProps & Pick<FormFieldProps, 'field' | 'isLive'>) {
   if (kind === 'check') return <input type="checkbox" value="yes" {...props} className={boxClass} />;
   if (kind === 'number')
     return <input type="number" step="any" min={min} max={max} {...props} className={fieldClass} />;
   if (kind === 'date')
     return <input type="date" min={min} max={max} {...props} className={`min-w-0 ${fieldClass}`} />;
-  const lengths = { minLength: lengthOf(min), maxLength: lengthOf(max) };
+  const lengths = { minLength: lengthOf(min), maxLength: isLive ? undefined : lengthOf(max) };
   if (kind === 'long') return <textarea rows={4} {...lengths} {...props} className={fieldClass} />;
   return <input type={kind} {...lengths} {...props} className={fieldClass} />;
 }

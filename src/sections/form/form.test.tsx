@@ -129,6 +129,22 @@ it('says at each field what is wrong, goes to the first one, and says it no long
   expect(control(/^Email/).getAttribute('aria-invalid')).toBe('true');
 });
 
+it('says that a text is too long, which a browser would have cut off where it is pasted', () => {
+  const request = vi.spyOn(globalThis, 'fetch');
+  renderSection({ ...booking(), endpoint: '/limits' });
+  fill();
+  expect(control(/^What should/).hasAttribute('maxlength')).toBe(false);
+  type(/^What should/, 'a'.repeat(501));
+  submit();
+  expect(request).not.toHaveBeenCalled();
+  expect(saidOf(control(/^What should/))).toBe('Too long. Most characters: 500.');
+});
+
+it('leaves limits to the browser where it validates the form', () => {
+  renderSection({ ...booking(), validation: 'browser' });
+  expect(control(/^What should/).getAttribute('maxlength')).toBe('500');
+});
+
 it('says it in the language of the page, after the help of the field', () => {
   const section = example('form', 'contact') as SectionOf<'form'>;
   renderSection(section, 'de');

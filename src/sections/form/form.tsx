@@ -48,6 +48,7 @@ export function Form(section: SectionOf<'form'>) {
                 chosen={chosenValue(field, chosen.get(field.name))}
                 choose={(value) => choose(field, value)}
                 isPlain={validation === 'browser'}
+                isLive={isLive}
               />
             ))}
             {endpoint === undefined ? (
