@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { example, Providers, renderSection } from '../../../tests/support/render';
@@ -255,6 +255,37 @@ it('keeps what was typed for who comes back, also what was chosen in another lan
   expect(control(/^Your name/).value).toBe('Ada');
   expect(control(/^Tour/).value).toBe('Beides');
   expect(control(/^I have read/).checked).toBe(true);
+});
+
+it('keeps the drafts of two forms with the same fields apart, and says of the one that was sent that it has arrived', async () => {
+  const fields: FieldOfForm[] = [{ kind: 'text', name: 'street', label: 'Street' }];
+  const both = () =>
+    render(
+      <Providers>
+        {['first', 'last'].map((id) => (
+          <RenderSection
+            key={id}
+            section={{ ...booking(), id, fields, minSeconds: 0, endpoint: '/streets' }}
+          />
+        ))}
+      </Providers>,
+    );
+  const streets = () => screen.getAllByLabelText<HTMLInputElement>('Street');
+  const write = (at: number, value: string) =>
+    fireEvent.change(streets()[at] as HTMLInputElement, { target: { value } });
+  both();
+  write(0, 'Quay');
+  cleanup();
+  both();
+  expect(streets().map(({ value }) => value)).toEqual(['Quay', '']);
+  write(1, 'Dock');
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  fireEvent.submit(document.querySelectorAll('form')[1] as HTMLFormElement);
+  cleanup();
+  both();
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  await vi.waitFor(() => expect(said()).toEqual(['', expect.stringMatching(/./)]));
+  expect(streets().map(({ value }) => value)).toEqual(['Quay', '']);
 });
 
 it('links to what somebody should read before agreeing, below the field', () => {

@@ -21,18 +21,42 @@ const drafts = new Map<string, Choices>();
 
 const none: Choices = new Map();
 
+/** The keys of the forms that are shown. */
+const shown = new Set<string>();
+
+/**
+ * Identifies a form for a visitor who leaves the page and comes back: one with the same fields is the same, unless several such
+ * forms are shown, which are told apart by their order.
+ *
+ * @param kind the fields of the form, and where they are sent
+ * @returns the key, which is valid in effects that come later, and in events
+ */
+export function useFormKey(kind: string): RefObject<string> {
+  const key = useRef(kind);
+  useLayoutEffect(() => {
+    let own = kind;
+    while (shown.has(own)) own += '\n';
+    shown.add(own);
+    key.current = own;
+    return () => void shown.delete(own);
+  }, [kind]);
+  return key;
+}
+
 /**
  * Keeps the unsent values of a form for a visitor who leaves the page and comes back.
  *
- * @param key identifies the form: one with the same fields is the same
+ * @param kind what `key` is made of: for another form, its draft is restored
+ * @param key from `useFormKey`
  * @param body the container of the fields, which hold the typed text
  */
 export function useDraft(
-  key: string,
+  kind: string,
+  key: RefObject<string>,
   fields: readonly FieldOfForm[],
   body: RefObject<HTMLDivElement | null>,
 ): Draft {
-  const [chosen, setChosen] = useState(() => drafts.get(key) ?? none);
+  const [chosen, setChosen] = useState(none);
   const latest = useRef(chosen);
   const keep = (choices: Choices) => {
     latest.current = choices;
@@ -62,17 +86,16 @@ export function useDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form with the same fields is the same form.
   useLayoutEffect(() => {
     const controls = controlsNow();
-    // Values entered before hydration take precedence over the draft, whose choices are shown already.
-    const draft = drafts.get(key);
+    // Values entered before hydration take precedence over the draft.
+    const own = key.current;
+    const draft = drafts.get(own);
     const typed = new Map(controls.map(([name, control]) => [name, stateOf(control)]));
-    const isTyped = [...typed].some(
-      ([name, state]) => state !== '' && !(isChoice(name) && state === draft?.get(name)),
-    );
+    const isTyped = [...typed.values()].some((state) => state !== '');
     if (draft && !isTyped)
       for (const [name, control] of controls) restoreControl(control, draft.get(name) ?? '');
     keep(draft && !isTyped ? draft : typed);
-    return () => void drafts.set(key, read(controls));
-  }, [key]);
+    return () => void drafts.set(own, read(controls));
+  }, [kind]);
 
   return { chosen, latest, keep, read: () => read(), clear };
 }

@@ -4,7 +4,7 @@ import { type SendOutcome, sendTo } from '../../ui/send';
 import { choicePlace, chosenValue } from './choices';
 import { type Control, controlsIn, faultsIn, focusOn, sentBy, trap } from './controls';
 import type { Fault, FieldOfForm } from './fault';
-import { type Choices, useDraft } from './use-draft';
+import { type Choices, useDraft, useFormKey } from './use-draft';
 
 interface FormState {
   /** The container of the fields. */
@@ -49,7 +49,7 @@ export function useForm(
   { endpoint, sendAs = 'json', minSeconds = 0, validation = 'site' }: Sending,
   name: string | undefined,
 ): FormState {
-  const key = [endpoint, ...fields.map(({ name, kind }) => `${name} ${kind}`)].join('\n');
+  const kind = [endpoint, ...fields.map(({ name, kind }) => `${name} ${kind}`)].join('\n');
   const [isLive, setIsLive] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
@@ -57,7 +57,8 @@ export function useForm(
   const body = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const begun = useRef(0);
-  const { chosen, latest, keep, read, clear } = useDraft(key, fields, body);
+  const key = useFormKey(kind);
+  const { chosen, latest, keep, read, clear } = useDraft(kind, key, fields, body);
   useEffect(() => {
     if (result) status.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
@@ -66,9 +67,9 @@ export function useForm(
   useLayoutEffect(() => {
     setIsLive(validation === 'site');
     begun.current = performance.now();
-    const sent = unseen.get(key);
+    const sent = unseen.get(key.current);
     if (sent) void follow(sent);
-  }, [key]);
+  }, [kind]);
 
   const finish = (outcome: SendOutcome, states: Choices) => {
     setResult({ outcome });
@@ -80,7 +81,7 @@ export function useForm(
     setResult(undefined);
     const outcome = await answer;
     if (!body.current) return;
-    unseen.delete(key);
+    unseen.delete(key.current);
     setIsPending(false);
     finish(outcome, states);
   };
@@ -127,7 +128,7 @@ export function useForm(
     const caught = sentBy(controls.get(trap));
     const all = { ...values, ...(caught && { [trap]: caught }), ...(name && { 'form-name': name }) };
     const sent = { states, answer: sendTo(endpoint, sendAs === 'json' ? all : new URLSearchParams(all)) };
-    unseen.set(key, sent);
+    unseen.set(key.current, sent);
     await follow(sent);
   };
   const change = () => {
