@@ -4,6 +4,9 @@ import { Sign } from './icon';
 import { PageDirection } from './page-direction';
 import { dismissToast, type ToasterProps, type ToastMessage } from './toast-store';
 
+/** What Radix reads out before each toast, which speaks for itself: it requires something, so this is a letter without a sound. */
+const silent = '\u2060';
+
 /** Shows the stored toasts with Radix's display time, swipe and hotkey (requirement 11). */
 export default function ToastList({
   toasts,
@@ -23,7 +26,7 @@ export default function ToastList({
       swipeDirection={useContext(PageDirection) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={50}
       duration={5000}
-      label={closeLabel}
+      label={silent}
     >
       {toasts.map(({ id, title, description, isOpen }) => (
         <Radix.Root
