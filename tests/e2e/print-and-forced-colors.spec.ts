@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Frame, Page } from '@playwright/test';
+import { exampleRoute } from '../../src/content/model/section-files';
 import { addressOf, serve } from '../../src/node/serve/server';
 import { examplePaths } from './paths';
 import { framing, looksAt, unpaintedFrame } from './unpainted';
@@ -95,6 +96,21 @@ test('what a background draws is visible in forced colours and in print, and wor
     }
   }
   expect(Math.min(count, read)).toBeGreaterThan(50);
+});
+
+test('bars and the marks of a row have the colour of text in forced colours, whatever theme was chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto(exampleRoute('metrics', 'led'));
+  await expect(page.locator('.track:not(.past) > *').first()).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+  await page.goto(exampleRoute('cards', 'outcomes'));
+  await expect(page.locator('.row').first()).toHaveCSS('background-image', /rgb\(255, 255, 255\)/);
 });
 
 test('the selected tab looks different in forced colours', async ({ page }) => {
