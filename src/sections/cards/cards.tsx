@@ -156,14 +156,16 @@ function Directory({ items }: { items: Item[] }) {
       {items.map(({ title, count, description, share, href }, index) => (
         <li
           key={index}
-          className={`relative border-t border-line hover:border-accent ${isLarge ? 'py-3 @4xl:py-4' : 'py-4'}`}
+          className={`relative min-w-0 border-t border-line hover:border-accent ${isLarge ? 'py-3 @4xl:py-4' : 'py-4'}`}
         >
-          <div className="flex items-baseline gap-x-4">
-            <Heading className={isLarge ? 'text-item @4xl:text-block' : 'text-item'}>
+          <div className="flex flex-wrap items-baseline gap-x-4">
+            <Heading
+              className={`min-w-0 flex-[1_1_min-content] wrap-break-word text-item ${isLarge ? '@4xl:text-block' : ''}`}
+            >
               {href ? (
                 <a
                   href={href}
-                  className="inline-block min-h-6 after:absolute after:inset-0 hover:text-accent"
+                  className="inline-block min-h-6 max-w-full after:absolute after:inset-0 hover:text-accent"
                 >
                   {title}
                 </a>
@@ -172,7 +174,7 @@ function Directory({ items }: { items: Item[] }) {
               )}
             </Heading>
             {count && (
-              <p className={`figure ms-auto whitespace-nowrap ${isLarge ? 'text-figure text-accent' : ''}`}>
+              <p className={`figure ms-auto ${isLarge ? 'text-figure text-accent' : ''}`}>
                 {isLarge ? <Figure>{count}</Figure> : count}
               </p>
             )}
