@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Figure, fitOf, Impact, widthOf } from './figure';
+import { Figure, figureWidth, fitOf, Impact } from './figure';
 
 afterEach(cleanup);
 
@@ -77,7 +77,7 @@ it.each([
   ['3 Kilometer', 4.5],
   ['1.250.000', 6],
 ])('says how wide "%s" is: %d digits', (text, width) => {
-  expect(widthOf(text)).toBe(width);
+  expect(figureWidth(text)).toBe(width);
 });
 
 it('breaks a word that may be wider than its container', () => {

@@ -49,7 +49,7 @@ export function fitOf(text: string): CSSProperties | undefined {
 }
 
 /** The number of digits that are as wide as a value whose style is from `fitOf`. */
-export const widthOf = (text: string): number => Math.min(room, Math.max(...lengthsOf(text)));
+export const figureWidth = (text: string): number => Math.min(room, Math.max(...lengthsOf(text)));
 
 /** A sentence with its first figure enlarged, wherever the language puts it, to draw the eye. */
 export function Emphasized({

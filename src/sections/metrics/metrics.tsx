@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useAmountWords } from '../../i18n/amount-words';
 import { Amount, drawablesOf } from '../../ui/amount';
-import { Figure, fitOf, widthOf } from '../../ui/figure';
+import { Figure, figureWidth, fitOf } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { columnsFor, SectionFrame } from '../../ui/section-frame';
 
@@ -15,7 +15,7 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
   const isLed = variant === 'lead';
   const shares = items.flatMap(({ share }) => share ?? []);
   // In rem: each figure keeps to its own part, and there are parts in a container of this width or wider.
-  const widths = items.map(({ improvement }) => Math.max(6.5, 2 * widthOf(improvement)));
+  const widths = items.map(({ improvement }) => Math.max(6.5, 2 * figureWidth(improvement)));
   const hasRoom = widths.reduce((sum, width) => sum + width) <= 60;
   // A bar in which a part is missing would make the others look larger.
   const layout = variant === 'parts' && (shares.length < items.length || !hasRoom) ? 'row' : variant;
@@ -56,7 +56,7 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
               {icon && <Icon path={icon} className="size-5 text-accent @max-xl:hidden" />}
               {metric}
             </dt>
-            <dd className="figure order-1 text-figure text-accent" style={fitOf(improvement)}>
+            <dd className="figure order-1 wrap-break-word text-figure text-accent" style={fitOf(improvement)}>
               <Figure>{improvement}</Figure>
             </dd>
             {(drawables[index]?.share || drawables[index]?.change) && (

@@ -62,7 +62,7 @@ function Result({ improvement, metric, share, change }: NonNullable<SectionOf<'q
     <div className="@4xl:-order-1">
       <p className="@4xl:-mt-3">
         <span
-          className="figure block text-[calc(min(22cqi,5.25rem)*var(--fit,1))] leading-none text-accent @4xl:text-[calc(min(14cqi,11rem)*var(--fit,1))] @4xl:[&>small]:text-[0.36em]"
+          className="figure block wrap-break-word text-[calc(min(22cqi,5.25rem)*var(--fit,1))] leading-none text-accent @4xl:text-[calc(min(14cqi,11rem)*var(--fit,1))] @4xl:[&>small]:text-[0.36em]"
           style={fitOf(improvement)}
         >
           <Figure>{improvement}</Figure>

@@ -46,7 +46,7 @@ function Led({ items }: { items: Item[] }) {
             <span className="block text-sm text-soft">{timeframe}</span>
           </dt>
           <dd
-            className={`figure ${colors[color]} ${index === 0 ? 'text-[calc(min(25cqi,clamp(4.5rem,20vw,6rem))*var(--fit,1))] @4xl:text-[calc(min(15cqi,13rem)*var(--fit,1))] leading-[0.9]' : 'text-section @4xl:text-page'}`}
+            className={`figure wrap-break-word ${colors[color]} ${index === 0 ? 'text-[calc(min(25cqi,clamp(4.5rem,20vw,6rem))*var(--fit,1))] @4xl:text-[calc(min(15cqi,13rem)*var(--fit,1))] leading-[0.9]' : 'text-section @4xl:text-page'}`}
             style={fitOf(value)}
           >
             <Figure>{value}</Figure>
