@@ -44,34 +44,42 @@ export function differences(written: string, translated: string, pair: Pair): Di
 }
 
 /** Two texts as written, and with times of day, decades and dates alike: they need to agree in one of these readings. */
-function* readings(copy: string, translation: string, [source, target]: Pair): Generator<[string, string]> {
+function* readings(copy: string, translation: string, [source, target]: Pair): Generator<Texts> {
   const clocks = [onOneClock(copy, source), onOneClock(translation, target)] as const;
-  const pairs: [string, string][] = [[copy, translation], [...clocks]];
+  const pairs: Texts[] = [[copy, translation], [...clocks]];
   const decimals = pairs.map(
-    ([before, after]) => [inDecimals(before, source), inDecimals(after, target)] as [string, string],
+    ([before, after]) => [inDecimals(before, source), inDecimals(after, target)] as const,
   );
   // What has a point is a time where the other text says one.
   if (translation.search(clock) >= 0) pairs.push([clocks[0].replace(pointed, onPoint), clocks[1]]);
   if (copy.search(clock) >= 0) pairs.push([clocks[0], clocks[1].replace(pointed, onPoint)]);
-  for (const [before, after] of [
-    ...pairs,
-    ...decimals.filter((pair, index) => pair.join() !== pairs[index]?.join()),
-  ]) {
-    yield [before, after];
-    yield [before.replace(century, ''), after];
-    yield [before, after.replace(century, '')];
-    yield [before.replace(hundreds, inCenturies), after.replace(hundreds, inCenturies)];
-    yield [before.replace(initial, 'M'), after.replace(initial, 'M')];
-    yield [before.replace(thousands, ''), after.replace(thousands, '')];
-    const days = [inFigures(before, source), inFigures(after, target)] as const;
-    const [hasDate, hasOther] = [days[0] !== before, days[1] !== after];
-    if (hasDate && hasOther) yield [...days];
-    // Where one of them says a month by its name, the other has a number more.
-    else if (hasDate) yield [inFigures(before, source, false), after];
-    else if (hasOther) yield [before, inFigures(after, target, false)];
-    yield [before.replace(telephone, inOne), after.replace(telephone, inOne)];
+  for (const texts of [...pairs, ...decimals.filter((pair, index) => pair.join() !== pairs[index]?.join())]) {
+    yield texts;
+    for (const alike of spellings) {
+      const [before, after] = alike(texts, [source, target]);
+      if (before !== texts[0] || after !== texts[1]) yield [before, after];
+    }
   }
 }
+
+type Texts = readonly [source: string, translation: string];
+
+/** Two texts in which something is written alike that languages write in different ways. */
+const spellings: readonly ((texts: Texts, pair: Pair) => Texts)[] = [
+  ([before, after]) => [before.replace(century, ''), after],
+  ([before, after]) => [before, after.replace(century, '')],
+  ([before, after]) => [before.replace(hundreds, inCenturies), after.replace(hundreds, inCenturies)],
+  ([before, after]) => [before.replace(initial, 'M'), after.replace(initial, 'M')],
+  ([before, after]) => [before.replace(thousands, ''), after.replace(thousands, '')],
+  ([before, after], [source, target]) => [inFigures(before, source), inFigures(after, target)],
+  // Where one of them says a month by its name, the other has a number more.
+  ([before, after], [source, target]) => {
+    const hasDate = inFigures(before, source) !== before;
+    if (hasDate === (inFigures(after, target) !== after)) return [before, after];
+    return hasDate ? [inFigures(before, source, false), after] : [before, inFigures(after, target, false)];
+  },
+  ([before, after]) => [before.replace(telephone, inOne), after.replace(telephone, inOne)],
+];
 
 /** What Switzerland writes between thousands: `48’000`. */
 const apostrophes = /(?<=\d)['’](?=\d{3}(?!\d))/g;
