@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences } from './figures';
+import { differences, type Pair } from './figures';
 
 it.each([
   ['de', '$2 billion', '2 Milliarden Dollar', []],
@@ -118,4 +118,24 @@ it.each([
   ['tlh', '2 billion', '2 Saghan', []],
 ])('in %s, %s is %s but for %j', (language, copy, translation, different) => {
   expect(differences(copy, translation, ['en', language]).flat()).toEqual(different);
+});
+
+it.each<[Pair, string, string, string[]]>([
+  [['de', 'tr'], 'Öffnungszeiten: 8–12 Uhr', 'Çalışma saatleri: 08.00–12.00', []],
+  [['de', 'tr'], 'Um 12 Uhr', 'Saat 12.00', []],
+  [['de', 'da'], '8–16 Uhr', 'kl. 8.00-16.00', []],
+  [['fr', 'it'], 'à 8 h', 'alle ore 8.00', []],
+  [['en', 'it'], '9–12', '9.00–12.00', []],
+  [['pl', 'uk'], 'od 8 do 16, 3 lekarzy', 'з 8.00 до 16.00, 3 лікарі', []],
+  [['de', 'da'], '8–16 Uhr', 'kl. 8.00-17.00', ['16', '17.00']],
+  [['de', 'tr'], 'Um 12 Uhr', 'Saat 12.30', ['12', '12.30']],
+  [['de', 'tr'], '8–12 Uhr', '08.00–13.00', ['12', '13.00']],
+  [['de', 'tr'], '1.890,00 €', '1890 €', []],
+  [['en', 'de'], '$5.00 for 2', '5 $ für 2', []],
+  [['pl', 'uk'], '5.000,00 zł', '5000 зл', []],
+  [['en', 'de'], '$5.00', '6 $', ['5.00', '6']],
+  [['en', 'de'], '$5.00', '500 $', ['5.00', '500']],
+  [['en', 'de'], '$5.00', '5,10 $', ['5.00', '5.10']],
+])('from %j, %s is %s but for %j', (pair, copy, translation, different) => {
+  expect(differences(copy, translation, pair).flat()).toEqual(different);
 });

@@ -100,8 +100,9 @@ function inDecimals(text: string, language: Language): string {
   return scaleReader(language)?.inDecimals(signed) ?? signed;
 }
 
-/** A telephone number, whose groups each country writes in its own way: `+49 30 5550148`, `030/555-0148`. */
-const telephone = /(?<![\d.,])[+(]?\d[\d ()./\u00a0\u202f-]{6,18}\d(?![.,]?\d)/g;
+/** A telephone number, whose groups each country writes in its own way: `+49 30 5550148`, `030/555-0148`; but not `8.00-16.00`. */
+const telephone =
+  /(?<![\d.,])(?!\d{1,2}\.\d\d ?[-–] ?\d{1,2}\.\d\d(?!\d))[+(]?\d[\d ()./\u00a0\u202f-]{6,18}\d(?![.,]?\d)/g;
 const inOne = (number: string) => number.replaceAll(/\D/g, '');
 
 /** A day in figures: `2026-12-24`; `24.12.2026`, `24.12.26` or `12/24/2026`; `24.12.`; the last of several: `24.-26.12.` */
@@ -169,8 +170,12 @@ function asWritten(numbers: readonly string[], text: string): string[] {
   const ended = (text.match(clock) ?? []).map((time) => [time, time.replace(clock, onClock)] as const);
   const others = (text.match(pointed) ?? []).map((time) => [time, time.replace(pointed, onPoint)] as const);
   const times = [...begun, ...ended, ...others];
+  const all = (text.match(pattern) ?? []).map(plain);
   return numbers.map(
-    (number) => times.find((forms) => forms.some((form) => /^\d+/.exec(form)?.[0] === number))?.[0] ?? number,
+    (number) =>
+      times.find((forms) => forms.some((form) => /^\d+/.exec(form)?.[0] === number))?.[0] ??
+      (all.includes(number) ? number : all.find((one) => noCents(one) === number)) ??
+      number,
   );
 }
 
@@ -224,7 +229,7 @@ function figuresOf(
     const isMoney = /\p{Sc}\s?$/u.test(text.slice(0, index));
     const behind = isPart ? undefined : scale?.behind(text.slice(end), isMoney);
     return {
-      number: plain(number),
+      number: noCents(plain(number)),
       index,
       end,
       noughts: behind?.noughts ?? 0,
@@ -247,6 +252,9 @@ function figuresOf(
     spelled,
   };
 }
+
+/** What amounts may be without: `5.00` is 5, and `8.00` an hour. */
+const noCents = (number: string) => number.replace(/^0?(\d+)\.00$/, '$1');
 
 /** A number without thousands separators and with a decimal point. */
 function plain(number: string): string {
