@@ -70,6 +70,12 @@ const alone = (figure: string): SiteChanges => ({
   ...replacing('finance/es.json', ',\n  "From 3.2 to 12 months": "De 3,2 a 12 meses"', ''),
 });
 
+/** The Spanish of a text whose source language writes a decimal comma, too. */
+const fromGerman = (german: string, spanish: string) => ({
+  name: `${german} · ${spanish}`,
+  changes: { ...translating(german, spanish), ...inLanguages({ code: 'de' }, { code: 'es' }) },
+});
+
 export const cases: CheckCases = {
   found: [
     {
@@ -251,6 +257,22 @@ export const cases: CheckCases = {
       pointer: '/Etwa 3,25, mehr nicht',
       marks: '3.25',
     },
+    ...(
+      [
+        ['Es dauert 3,5 Stunden', 'Dura 3.5 horas', '3.5'],
+        ['Es dauert 3,50 Stunden', 'Dura 3.50 h', '3.50'],
+        ['Nach § 3.2 sind es 4,5 Jahre', 'Según § 3.2 son 4.5 años', '4.5'],
+        ['Ab 9 Uhr sind es 9,20 Grad', 'Desde las 9 son 9.20 grados', '9.20'],
+        ['Um 9 sind es 3,50 Grad', 'A las 9 son 3.50 grados', '3.50'],
+        ['Es kostet 9 €', 'Cuesta 9.00 €', '9.00'],
+        ['Es sind 20-fach', 'Son 20.00×', '20.00'],
+      ] as const
+    ).map(([german, spanish, marks]) => ({
+      ...fromGerman(german, spanish),
+      file,
+      pointer: `/${german}`,
+      marks,
+    })),
     foundIn('de', 'Von 20% auf 30%', 'Von 20\u00a0% auf 30\u00a0%'),
     foundIn('de', 'Von 20%igen auf 30%', 'Von 20%igen auf 30\u00a0%'),
     { ...foundIn('tr', 'Yani 20%, sonra 30 %', 'Yani %20, sonra %30'), says: ['"%20"'], marks: '20%' },
@@ -290,6 +312,16 @@ export const cases: CheckCases = {
       name: 'a decimal point in one of two languages that a text is translated into',
       changes: { ...inFrench(''), ...point('es'), ...replacing(file, 'De 3,2 a', 'De 3.2 a') },
     },
+    fromGerman('Nach § 3.2 Vertrag', 'Según § 3.2 del contrato'),
+    fromGerman('Kapitel 2.1 sagt es', 'Dice el capítulo 2.1 que sí'),
+    fromGerman('Das Zimmer 2.10', 'La 2.10 es la sala'),
+    fromGerman('Um 8.30 Uhr morgens', 'A las 8.30 de la mañana'),
+    fromGerman('Um 19 Uhr geht es los', 'A las 19.00 en punto'),
+    fromGerman('Von 8 bis 16 Uhr', 'De 8.00 a 16.00'),
+    fromGerman('Der Code I48.0 ist häufig', 'El código I48.0 es frecuente'),
+    quiet('The code I48.0 is common', 'El código I48.0 es frecuente'),
+    quiet('Open from 9 to 12', 'Abierto de 9.00 a 12.00'),
+    quiet('From half past 8 on', 'Desde las 8.30 h'),
     quiet('Open 9:30 am to 2 pm', 'Abierto de 9.30 a 14 h'),
     {
       name: 'a number with a point in French that the text has as it is',

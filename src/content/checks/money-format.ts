@@ -145,7 +145,7 @@ function faultOfPoint({ copy, text, language, languages }: Translated): Fault | 
       part,
     };
   const source = sourceLanguage(languages);
-  for (const { 0: number, index } of text.matchAll(/(?<![\d.,'’])\d+\.\d{1,2}(?![.,]?\d)/gu)) {
+  for (const { 0: number, index } of text.matchAll(/(?<![\d.,'’\p{L}])\d+\.\d{1,2}(?![.,]?\d)/gu)) {
     const [before, rest] = [text.slice(0, index), text.slice(index + number.length)];
     const isMoney = signBefore.test(before) || signBehind.test(rest);
     if (!isMoney) {
@@ -153,7 +153,8 @@ function faultOfPoint({ copy, text, language, languages }: Translated): Fault | 
       if (/[A-Z]{2} $/.test(before)) continue;
       const isCounted = /^(?:[\s\u00a0\u202f](?:\p{L}|%)|[%×x]|$)/u.test(rest);
       if (!isCounted && !(isEnd.test(rest) && isAmountIn(copy, number, source))) continue;
-      if (isName(number, rest, copy, text, language) || isTimeOf(number, copy, source)) continue;
+      if (isName(number, rest, copy, text, language) || isTime(number, rest, copy, source)) continue;
+      if (keepsPoint(number, copy, source)) continue;
     }
     return {
       message: `${quote(number)} has a decimal point.`,
@@ -163,6 +164,28 @@ function faultOfPoint({ copy, text, language, languages }: Translated): Fault | 
   }
   return undefined;
 }
+
+/** Whether a number has a point in a source text, too, whose language would write a comma before decimals: `§ 3.2`. */
+function keepsPoint(number: string, copy: string, source: Language): boolean {
+  return (
+    numberSigns(source).decimal === ',' &&
+    textsBefore(number, copy).length > 0 &&
+    !copy.includes(number.replace('.', ','))
+  );
+}
+
+/** Whether a number with a point is a time of day: one of the source text, in whatever form, or with a word for hours behind it. */
+function isTime(number: string, rest: string, copy: string, source: Language): boolean {
+  if (isTimeOf(number, copy, source)) return true;
+  const [, hour, minutes] = /^0?(1?\d|2[0-4])\.([0-5]\d)$/.exec(number) ?? [];
+  if (hour === undefined || isScaled.test(rest)) return false;
+  if (/^\s?(?:Uhr|h)(?!\p{L})/u.test(rest))
+    return !copy.includes(number) && !copy.includes(number.replace('.', ','));
+  return minutes === '00' && new RegExp(`(?<![\\d.,])0?${hour}(?![.,]?\\d)`).test(copy);
+}
+
+/** A sign that stands behind an amount alone. */
+const isScaled = /^\s?[%×x]/;
 
 /** A sign of money that belongs to the figure behind it, or before it. */
 const signBefore = /(?<!\d[\s\u00a0\u202f]?)\p{Sc}[\s\u00a0\u202f]?$/u;
@@ -331,7 +354,7 @@ const parts =
  * million`.
  */
 function isName(number: string, rest: string, copy: string, text: string, language: Language): boolean {
-  if (/^\s?[%×x]/.test(rest) || scaleReader(language)?.behind(rest, false)) return false;
+  if (isScaled.test(rest) || scaleReader(language)?.behind(rest, false)) return false;
   return textsBefore(number, copy).some((words) => {
     if (
       new RegExp(
