@@ -17,9 +17,7 @@ import { overTranslations, type Translated } from './core/over-translations';
 import { isUntranslated } from './untranslated';
 
 const inTranslations = overTranslations('money-format', (translated, options) =>
-  isUntranslated(translated.copy, translated.text, translated.language)
-    ? undefined
-    : faultIn(translated, pointIn(options)),
+  isUntranslated(translated) ? undefined : faultIn(translated, pointIn(options)),
 );
 
 export const moneyFormat: Check = {

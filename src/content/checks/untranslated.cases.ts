@@ -7,6 +7,16 @@ const same = (text: string, translation = text) => ({
   ...replacing(file, `"${english}": "Basta una frase sobre el dinero."`, `"${text}": "${translation}"`),
 });
 
+/** The same, in a site whose documents are written in another language than English. */
+const sameOf = (language: string, text: string) => ({
+  ...same(text),
+  ...replacing(
+    '_site/site.json',
+    '"url": "https://www.example.com",',
+    `"url": "https://www.example.com", "languages": [{ "code": "${language}", "name": "${language}" }, { "code": "es", "name": "Español" }],`,
+  ),
+});
+
 const points = (count: number) =>
   Array.from(
     { length: count },
@@ -111,6 +121,19 @@ export const cases: CheckCases = {
       file,
       pointer: '/bank accounts',
     },
+    {
+      name: 'a sentence of a site in German that was copied',
+      changes: sameOf('de', 'Museum am Markt mit Garten'),
+      file,
+      pointer: '/Museum am Markt mit Garten',
+      says: ['the same as the German'],
+    },
+    {
+      name: 'a headline in the English of a country',
+      changes: sameOf('en-gb', 'We Know Your Bank'),
+      file,
+      pointer: '/We Know Your Bank',
+    },
     { name: 'a headline', changes: same('We Know Your Bank'), file, pointer: '/We Know Your Bank' },
     {
       name: 'a text of several pages',
@@ -139,6 +162,9 @@ export const cases: CheckCases = {
       changes: list(6, 2),
       also: ['untranslated', 'untranslated', 'untranslated', 'untranslated'],
     },
+    { name: 'a street in German, which has a word of English', changes: sameOf('de', 'Am Markt 5') },
+    { name: 'a place in German', changes: sameOf('de', 'Haus am See') },
+    { name: 'a museum in Italian', changes: sameOf('it', 'Museo do Fado') },
     { name: 'a word that both languages have', changes: same('Marketing') },
     { name: 'one small word beside a capital', changes: same('Bank accounts') },
     { name: 'the name of a school', changes: same('Castellan Business School') },

@@ -1,19 +1,19 @@
 import { isWrittenIn, type Language, languageName, sourceLanguage } from '../model/languages';
 import type { PageContext } from '../site/page-context';
 import type { Check } from './core/check';
-import { overTranslations } from './core/over-translations';
+import { overTranslations, type Translated } from './core/over-translations';
 
 /** From this number of copied texts on, all of a dictionary are one mistake. */
 const mostSingle = 6;
 
 /** Whether a translation is the sentence that it translates: nothing else about it is worth saying. */
-export function isUntranslated(copy: string, text: string, language: Language): boolean {
-  return text === copy && isTelling(copy, language);
+export function isUntranslated({ copy, text, language, languages }: Translated): boolean {
+  return text === copy && isTelling(copy, language, sourceLanguage(languages));
 }
 
 /** Whether a text cannot be the same in another language. */
-function isTelling(copy: string, language: Language): boolean {
-  return isSentence(copy) || isInOtherScript(copy, language);
+function isTelling(copy: string, language: Language, source: Language): boolean {
+  return isSentence(copy, source) || isInOtherScript(copy, language);
 }
 
 export const untranslated: Check = {
@@ -28,17 +28,20 @@ export const untranslated: Check = {
   },
   ...overTranslations(
     'untranslated',
-    ({ copy, text, language, languages }) =>
-      isUntranslated(copy, text, language) ? explain(language, sourceLanguage(languages)) : undefined,
+    (translated) =>
+      isUntranslated(translated)
+        ? explain(translated.language, sourceLanguage(translated.languages))
+        : undefined,
     copiedDictionaries,
   ),
 };
 
 /** The dictionaries that were copied and never translated. */
 function copiedDictionaries({ copies, languages, source, translations }: PageContext) {
+  const from = sourceLanguage(languages);
   return translations.flatMap(({ language, file, own }) => {
     const sentences = new Set(
-      copies.flatMap(({ text }, index) => (own[index] && isTelling(text, language) ? text : [])),
+      copies.flatMap(({ text }, index) => (own[index] && isTelling(text, language, from) ? text : [])),
     );
     const copied = new Set(
       copies.flatMap(({ text }, index) => (sentences.has(text) && own[index] === text ? text : [])),
@@ -48,7 +51,7 @@ function copiedDictionaries({ copies, languages, source, translations }: PageCon
       file,
       pointer: '',
       causes: [source.path],
-      message: `This dictionary is not translated: on the right stands the ${languageName(sourceLanguage(languages))} of ${copied.size} texts.`,
+      message: `This dictionary is not translated: on the right stands the ${languageName(from)} of ${copied.size} texts.`,
       hint: `Write the ${languageName(language)} on the right of each entry.`,
     };
   });
@@ -61,7 +64,7 @@ function explain(language: Language, source: Language) {
   };
 }
 
-/** Distinctively English words that do not occur in names. */
+/** Distinctively English words that do not occur in names. Other languages have some of them: `Am Markt`, `Museo do Fado`. */
 const english =
   /^(am|are|be|can|do|does|had|has|have|how|if|is|it|must|not|our|ours|should|that|their|these|they|this|those|us|was|we|were|what|when|where|which|who|whose|why|will|without|you|your|yours)$/;
 const capitals = new Set(['US', 'IT', 'WHO']);
@@ -70,10 +73,11 @@ const capitals = new Set(['US', 'IT', 'WHO']);
  * Whether a text is more than a name or a word that may be the same in both languages: "Marketing", "Castellan Business
  * School".
  */
-function isSentence(copy: string): boolean {
+function isSentence(copy: string, source: Language): boolean {
   if (!/\s/.test(copy)) return false;
   const words = copy.match(/\p{L}+/gu) ?? [];
-  if (words.some((word) => !capitals.has(word) && english.test(word.toLowerCase()))) return true;
+  const isEnglish = (word: string) => !capitals.has(word) && english.test(word.toLowerCase());
+  if (/^en\b/.test(source) && words.some(isEnglish)) return true;
   return (copy.match(/(?<![\p{L}@.])\p{Ll}{2,}/gu)?.length ?? 0) >= 2;
 }
 
