@@ -6,8 +6,10 @@ import { plainDigits } from '../text/plain-digits';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
 
+/** What begins another number behind a slash: an extension (`555-0 / -100`), or a whole number after seven digits. */
+const another = '\\s*/\\s*[\\u2010-\\u2013-]|(?<=(?:\\d\\D*){7})\\s*/\\s*[0+]';
 /** A phone number in running text: at least seven digits with separators. */
-const phone = /\+?\d(?:[\s().\u2010-\u2013/-]*\d){6,}/g;
+const phone = new RegExp(`\\+?\\d(?:(?!${another})[\\s().\\u2010-\\u2013/-]*\\d){6,}`, 'g');
 const hour = '(?:[01]?\\d|2[0-4])(?:\\.[0-5]\\d)?';
 const year = '(?:19|20)\\d\\d';
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
