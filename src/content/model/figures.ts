@@ -3,6 +3,7 @@ import { withHalves } from './day-halves';
 import { eastAsianFigures, isDense } from './east-asian-figures';
 import { type Language, numberSigns } from './languages';
 import { type ScaleReader, scaleReader } from './large-numbers';
+import { smallNumbers } from './small-numbers';
 
 const pattern = /\d[\d.,\u00a0\u202f]*\d|\d/g;
 
@@ -12,6 +13,8 @@ interface Figures {
   values: string[];
   /** The number of zeros of each number word without a figure: `two billion` has nine. */
   words: number[];
+  /** Small numbers that the text has in words: `two` is 2. */
+  small: readonly string[];
   /** Numbers that the text says, and that the other one may leave to a word: `十二` is 12, and `12月` is December. */
   spelled: readonly string[];
 }
@@ -78,8 +81,25 @@ const spellings: readonly ((texts: Texts, pair: Pair) => Texts)[] = [
     if (hasDate === (inFigures(after, target) !== after)) return [before, after];
     return hasDate ? [inFigures(before, source, false), after] : [before, inFigures(after, target, false)];
   },
-  ([before, after]) => [before.replace(telephone, inOne), after.replace(telephone, inOne)],
+  ([before, after]) => [nationally(before, after), nationally(after, before)],
+  ([before, after]) => [withYearsOf(after, before), withYearsOf(before, after)],
+  ([before, after]) => [before.replace(lastZero, '$1'), after.replace(lastZero, '$1')],
 ];
+
+/** The last zero behind a decimal comma: `307,50` is 307.5. Behind a point it may be part of a name: `2.10` is no `2.1`. */
+const lastZero = /(?<![\d.,])(\d+,[1-9])0(?![.,]?\d)/g;
+
+/** A year of two digits: `’68`, `2026/27`, `90er`. */
+const shortYear =
+  /(?<=(?<!\d)['’]|(?<!\d)(?:1\d|20)\d\d[/\u2010-\u2013-])\d\d(?!\d)|(?<![\d.,])\d0(?=(?:er|['’]?s)(?!\p{L}))/gu;
+
+/** A text with its years of two digits as another text has them in full. */
+function withYearsOf(other: string, text: string): string {
+  return text.replace(
+    shortYear,
+    (year) => new RegExp(`(?<![\\d.,])(?:1\\d|20)${year}(?!\\d)`).exec(other)?.[0] ?? year,
+  );
+}
 
 /** What Switzerland writes between thousands: `48’000`. */
 const apostrophes = /(?<=\d)['’](?=\d{3}(?!\d))/g;
@@ -103,7 +123,17 @@ function inDecimals(text: string, language: Language): string {
 /** A telephone number, whose groups each country writes in its own way: `+49 30 5550148`, `030/555-0148`; but not `8.00-16.00`. */
 const telephone =
   /(?<![\d.,])(?!\d{1,2}\.\d\d ?[-–] ?\d{1,2}\.\d\d(?!\d))[+(]?\d[\d ()./\u00a0\u202f-]{6,18}\d(?![.,]?\d)/g;
-const inOne = (number: string) => number.replaceAll(/\D/g, '');
+const inOne = (number: string) => number.replace('(0)', '').replaceAll(/\D/g, '');
+
+/** A text with its telephone numbers in one, and without the code of the country where another text has none: `030 55` for `+49 30 55`. */
+function nationally(text: string, other: string): string {
+  const national = (other.match(telephone) ?? []).map(inOne).filter((number) => number.startsWith('0'));
+  return text.replace(telephone, (written) => {
+    const number = inOne(written);
+    if (!written.startsWith('+')) return number;
+    return national.find((one) => number.endsWith(one.slice(1)) && number.length - one.length < 3) ?? number;
+  });
+}
 
 /** A day in figures: `2026-12-24`; `24.12.2026`, `24.12.26` or `12/24/2026`; `24.12.`; the last of several: `24.-26.12.` */
 const isoDate = /(?<![\d.,/-])(\d{4})-(\d{2})-(\d{2})(?!\d)/g;
@@ -191,9 +221,15 @@ const initial = /(?<=\d[\s\u00a0\u202f]?)م(?!\p{L})/gu;
 
 function differ(before: Figures, after: Figures): Differences {
   const spelled = [...before.spelled, ...after.spelled];
-  const lost = lacking(lacking(before.values, after.values), spelled);
-  const added = lacking(lacking(after.values, before.values), spelled);
-  const open = [without(lost, after.words), without(added, before.words)] as const;
+  const onlyBefore = lacking(before.values, after.values);
+  const onlyAfter = lacking(after.values, before.values);
+  // A word that both texts have stands for none of the figures.
+  const lost = lacking(onlyBefore, [...spelled, ...lacking(after.small, before.small)]);
+  const added = lacking(onlyAfter, [...spelled, ...lacking(before.small, after.small)]);
+  const open = [
+    without(lost, lacking(after.words, before.words)),
+    without(added, lacking(before.words, after.words)),
+  ] as const;
   // If each text has a number that the other lacks, the numbers differ, rather than being spelled out.
   if (lost.length > 0 && added.length > 0) return open;
   const [source, translation] = open;
@@ -249,6 +285,7 @@ function figuresOf(
   return {
     values: figures.map(({ number, noughts }) => enlarge(number, noughts)),
     words: scale?.alone(rest + text.slice(from)) ?? [],
+    small: smallNumbers(rest + text.slice(from), language),
     spelled,
   };
 }
