@@ -28,19 +28,20 @@ export type Differences = readonly [source: readonly string[], translation: read
 export function differences(written: string, translated: string, pair: Pair): Differences {
   const [copy, translation] = [written.replace(apostrophes, ''), translated.replace(apostrophes, '')];
   const readers = pair.map(scaleReader);
-  // If the number words of one language are not known, figures are compared as written.
-  const [source, target] = readers.every(Boolean) ? readers : [];
+  // If the number words of one language are not known, both texts may say them alike.
+  const scales = readers.every(Boolean) ? [readers] : [[], readers];
   let fewest: Differences = [[], []];
   for (const [before, after] of readings(copy, translation, pair)) {
-    for (const isShared of [true, false]) {
-      const all = differ(
-        figuresOf(before, pair[0], source, isShared),
-        figuresOf(after, pair[1], target, isShared),
-      );
-      const { length } = all.flat();
-      if (length === 0) return all;
-      if (fewest.flat().length === 0 || length < fewest.flat().length) fewest = all;
-    }
+    for (const [source, target] of scales)
+      for (const isShared of [true, false]) {
+        const all = differ(
+          figuresOf(before, pair[0], source, isShared),
+          figuresOf(after, pair[1], target, isShared),
+        );
+        const { length } = all.flat();
+        if (length === 0) return all;
+        if (fewest.flat().length === 0 || length < fewest.flat().length) fewest = all;
+      }
   }
   const [lost, added] = fewest;
   return [asWritten(lost, copy), asWritten(added, translation)];
@@ -245,7 +246,8 @@ function isLong(number: string): boolean {
 function without(numbers: readonly string[], words: readonly number[]): string[] {
   const left = [...words];
   return numbers.filter((number) => {
-    const index = left.findIndex((noughts) => number.length > noughts && number.length <= noughts + 3);
+    const { length } = number.replace(/\..*/, '');
+    const index = left.findIndex((noughts) => length > noughts && length <= noughts + 3);
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });

@@ -13,6 +13,8 @@ interface LargeNumbers {
   between: string;
   /** Says that a half comes to the figure before, behind what is counted: `1 milione e mezzo`. */
   half?: string;
+  /** Whether a number word may end a longer one: `zweitausend`. */
+  isCompound?: boolean;
   /** Whether there are no spaces between words: `2億円`. Number words without a figure are read elsewhere. */
   isDense?: boolean;
 }
@@ -22,13 +24,20 @@ const everywhere: ByNoughts = { 3: 'k|K', 6: 'M|mn', 9: 'B|bn' };
 
 const byLanguage: Record<string, LargeNumbers> = {
   en: {
-    words: { 3: 'thousands?', 6: 'millions?', 9: 'thousand million|billions?', 12: 'trillions?' },
+    words: {
+      2: 'hundreds?',
+      3: 'thousands?',
+      6: 'millions?',
+      9: 'thousand million|billions?',
+      12: 'trillions?',
+    },
     signs: { 12: 'tn' },
     between: 'to|and|or',
     half: 'and a half',
   },
   es: {
     words: {
+      2: '(?<!por\\s)cien(?:tos?)?',
       3: 'mil(?:es)?',
       6: 'mill[oó]n(?:es)?',
       9: '(?:mil|miles de) millones|millardos?',
@@ -46,6 +55,7 @@ const byLanguage: Record<string, LargeNumbers> = {
   },
   pt: {
     words: {
+      2: '(?<!por\\s)cento|cem|centenas',
       3: 'mil(?:hares)?',
       6: 'milh(?:ão|ões)',
       9: 'mil milh(?:ão|ões)|bilh(?:ão|ões)',
@@ -62,20 +72,29 @@ const byLanguage: Record<string, LargeNumbers> = {
     half: 'et demie?',
   },
   de: {
-    words: { 3: 'tausende?', 6: 'million(?:en)?', 9: 'milliarden?', 12: 'billion(?:en)?' },
+    words: { 2: 'hunderte?', 3: 'tausende?', 6: 'million(?:en)?', 9: 'milliarden?', 12: 'billion(?:en)?' },
     signs: { 3: 'Tsd', 6: 'Mio', 9: 'Mrd', 12: 'Bio' },
+    isCompound: true,
     between: 'bis|und|oder',
   },
   it: {
-    words: { 3: 'mila|mille|migliaia', 6: 'milion[ei]', 9: 'miliard[oi]', 12: 'bilion[ei]' },
+    words: {
+      2: '(?<!per\\s)cento|centinaia',
+      3: 'mila|mille|migliaia',
+      6: 'milion[ei]',
+      9: 'miliard[oi]',
+      12: 'bilion[ei]',
+    },
+    isCompound: true,
     signs: { 6: 'mln', 9: 'mld' },
     between: 'a|e|o',
     half: 'e mezz[oa]',
   },
   nl: {
-    words: { 3: 'duizend', 6: 'miljoen', 9: 'miljard', 12: 'biljoen' },
+    words: { 2: 'honderd(?:en)?', 3: 'duizend(?:en)?', 6: 'miljoen', 9: 'miljard', 12: 'biljoen' },
     signs: { 6: 'mln', 9: 'mld|mrd' },
     between: 'tot|en|of',
+    isCompound: true,
   },
   ja: {
     words: { 2: '百', 3: '千', 4: '万', 6: '百万', 7: '千万', 8: '億', 10: '百億', 11: '千億', 12: '兆' },
@@ -97,6 +116,7 @@ const byLanguage: Record<string, LargeNumbers> = {
   },
   pl: {
     words: {
+      2: 'st[ou]|dwie(?:ście|stu)|trzyst[au]|czteryst[au]|(?:pięć|sześć|siedem|osiem|dziewięć)set|set(?:ki|ek)',
       3: 'tysi(?:ąca?|ące|ęcy)',
       6: 'milion(?:y|ów|a)?',
       9: 'miliard(?:y|ów|a)?',
@@ -117,6 +137,7 @@ const byLanguage: Record<string, LargeNumbers> = {
   },
   ru: {
     words: {
+      2: 'сто|двести|триста|четыреста|(?:пять|шесть|семь|восемь|девять)сот|сот(?:ни|ен)',
       3: 'тысяч(?:а|и|у|е|ей|ам|ах)?',
       6: 'миллион(?:а|ов|у|ом|е|ы|ам|ах)?',
       9: 'миллиард(?:а|ов|у|ом|е|ы|ам|ах)?',
@@ -124,6 +145,28 @@ const byLanguage: Record<string, LargeNumbers> = {
     },
     signs: { 3: 'тыс', 6: 'млн', 9: 'млрд', 12: 'трлн' },
     between: 'до|и|или',
+  },
+  uk: {
+    words: {
+      2: "сто|двісті|триста|чотириста|(?:п['’ʼ]ят|шіст|сім|вісім|дев['’ʼ]ят)сот|сот(?:ні|ень)",
+      3: 'тисяч(?:а|і|у|ею|ам|ах)?',
+      6: 'мільйон(?:а|и|ів|у|ом|ам|ах)?',
+      9: 'мільярд(?:а|и|ів|у|ом|ам|ах)?',
+      12: 'трильйон(?:а|и|ів|у|ом|ам|ах)?',
+    },
+    signs: { 3: 'тис', 6: 'млн', 9: 'млрд', 12: 'трлн' },
+    between: 'до|і|й|та|або',
+  },
+  tr: {
+    words: {
+      2: 'yüz',
+      3: 'bin(?:e|i|in|de|den|lerce)?',
+      6: 'milyon\\p{L}{0,4}',
+      9: 'milyar\\p{L}{0,4}',
+      12: 'trilyon\\p{L}{0,4}',
+    },
+    signs: { 9: 'mlr|mr' },
+    between: 'ile|ila|ve|veya',
   },
   fi: {
     words: {
@@ -136,19 +179,34 @@ const byLanguage: Record<string, LargeNumbers> = {
     between: 'ja|tai',
   },
   sv: {
-    words: { 3: 'tusen', 6: 'miljon(?:er)?', 9: 'miljard(?:er)?', 12: 'biljon(?:er)?' },
+    words: {
+      2: 'hundra(?:tals)?',
+      3: 'tusen(?:tals)?',
+      6: 'miljon(?:er)?',
+      9: 'miljard(?:er)?',
+      12: 'biljon(?:er)?',
+    },
     signs: { 6: 'milj', 9: 'md' },
     between: 'till|och|eller',
+    isCompound: true,
   },
   da: {
-    words: { 3: 'tusinde?', 6: 'million(?:er)?', 9: 'milliard(?:er)?', 12: 'billion(?:er)?' },
+    words: {
+      2: 'hundreder|hundrede?',
+      3: 'tusinde?',
+      6: 'million(?:er)?',
+      9: 'milliard(?:er)?',
+      12: 'billion(?:er)?',
+    },
     signs: { 6: 'mio', 9: 'mia' },
     between: 'til|og|eller',
+    isCompound: true,
   },
   nb: {
-    words: { 3: 'tusen', 6: 'million(?:er)?', 9: 'milliard(?:er)?', 12: 'billion(?:er)?' },
+    words: { 2: 'hundre', 3: 'tusen', 6: 'million(?:er)?', 9: 'milliard(?:er)?', 12: 'billion(?:er)?' },
     signs: { 6: 'mill', 9: 'mrd' },
     between: 'til|og|eller',
+    isCompound: true,
   },
   ar: {
     words: {
@@ -183,14 +241,21 @@ const end = '(?![\\p{L}\\p{N}])';
 const space = '[\\s\\u00a0\\u202f]';
 const gap = '[\\s\\u00a0\\u202f-]{0,2}';
 
-function makeReader({ words, signs = {}, between, half, isDense = false }: LargeNumbers): ScaleReader {
+function makeReader({
+  words,
+  signs = {},
+  between,
+  half,
+  isCompound = false,
+  isDense = false,
+}: LargeNumbers): ScaleReader {
   const ofWords = largestFirst(words, (word) => new RegExp(`^${gap}(?:${word})${isDense ? '' : end}`, 'iu'));
   const ofSigns = [signs, everywhere].flatMap((some) =>
     largestFirst(some, (sign) => new RegExp(`^${gap}(?:${sign})${end}`, 'u')),
   );
   const ofMoney = [[new RegExp(`^m${end}`, 'u'), 6]] as const;
   const anyOf = Object.values(words).toReversed().join('|');
-  const anyWord = new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf})${end}`, 'giu');
+  const anyWord = new RegExp(`(?<![\\p{L}\\p{N}])${isCompound ? '\\p{L}*?' : ''}(${anyOf})${end}`, 'giu');
   const noughtsOf = (rest: string, list: readonly (readonly [RegExp, number])[]) => {
     for (const [pattern, noughts] of list) {
       const length = pattern.exec(rest)?.[0].length;
@@ -203,7 +268,9 @@ function makeReader({ words, signs = {}, between, half, isDense = false }: Large
   return {
     behind: (rest, isMoney) => noughtsOf(rest, [...ofWords, ...ofSigns, ...(isMoney ? ofMoney : [])]),
     alone: (text) =>
-      isDense ? [] : [...text.matchAll(anyWord)].flatMap(([word]) => noughtsOf(word, ofWords)?.noughts ?? []),
+      isDense
+        ? []
+        : [...text.matchAll(anyWord)].flatMap(([, word = '']) => noughtsOf(word, ofWords)?.noughts ?? []),
     isBetween: (text) => betweenFigures.test(text),
     inDecimals: (text) => (half === undefined ? text : text.replace(andHalf, '$1.5$2')),
   };
