@@ -296,9 +296,13 @@ function faultOfOrder(text: string, language: Language, space: string): Fault | 
   };
 }
 
+/** A figure with its sign behind, or a range, of which the sign belongs to both figures. */
 const behind =
-  /(?<![\d.,%]|%[ \u00a0\u202f])\d(?:[\d.,]*\d)?[ \u00a0\u202f]?%(?![\p{LC}\u2010\u2011-]|[ \u00a0\u202f]?\d)/u;
+  /(?<![\d.,%]|%[ \u00a0\u202f])(?:\d(?:[\d.,]*\d)?\s?[-–]\s?)?\d(?:[\d.,]*\d)?[ \u00a0\u202f]?%(?![\p{LC}\u2010\u2011-]|[ \u00a0\u202f]?\d)/u;
 const rangeOfShares = /\d\s?[-–]\s?\d[\d.,]*[ \u00a0\u202f]?%/;
+
+/** Languages in which both are usual, whatever Unicode says: `87%` and `87 %`. */
+const undecided = ['uk'];
 
 /** Languages in which a sign that is closed up makes an adjective of a figure: `20% slevu`. */
 const adjectival = ['cs', 'sk', 'sl'];
@@ -310,6 +314,8 @@ const adjectival = ['cs', 'sk', 'sl'];
  * @param space what the language writes before the sign
  */
 function faultOfPercent(text: string, language: Language, space: string): Fault | undefined {
+  const base = language.split('-')[0] ?? '';
+  if (undecided.includes(base)) return undefined;
   if (space === '') {
     const [figure, part] = find(text, /\d(?:[\d.,]*\d)?[ \u00a0\u202f]%(?![\p{LC}\d])/u);
     if (figure === '') return undefined;
@@ -320,7 +326,7 @@ function faultOfPercent(text: string, language: Language, space: string): Fault 
       mended: text.replaceAll(/(\d)[ \u00a0\u202f]%(?![\p{LC}\d])/gu, '$1%'),
     };
   }
-  const isAdjectival = adjectival.includes(language.split('-')[0] ?? '');
+  const isAdjectival = adjectival.includes(base);
   const amount = isAdjectival ? amountOrAdjective : closeOrBroken;
   const [figure, part] = find(text, amount);
   if (figure === '') return undefined;
