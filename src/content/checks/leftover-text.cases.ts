@@ -35,6 +35,22 @@ export const cases: CheckCases = {
     left('Basta con XXX €.', 'XXX'),
     left('Basta con € XXX.', 'XXX'),
     left('Llame al XXX-XXX-XXX.', 'XXX-XXX-XXX'),
+    left('Basta con XX €.', 'XX'),
+    left('Basta con € XX.', 'XX'),
+    left('Basta con XX,XX euros.', 'XX,XX'),
+    left('Abierto desde las XX:XX.', 'XX:XX'),
+    left('El día XX.XX.', 'XX.XX'),
+    left('Precio: tbd', 'tbd'),
+    {
+      name: 'what is to be done, in a language in which TODO is no word',
+      changes: {
+        ...replacing('finance/page.json', 'One sentence on money is enough.', 'TODO write one sentence.'),
+        ...replacing(file, 'One sentence on money is enough.', 'TODO write one sentence.'),
+      },
+      file: 'finance/page.json',
+      pointer: '/sections/0/subtitle',
+      marks: 'TODO',
+    },
     {
       name: 'in the page document',
       changes: {
@@ -70,6 +86,11 @@ export const cases: CheckCases = {
       'XXXL es una talla.',
       'Un dolor de cabeza menos.',
       'TODO INCLUIDO',
+      'TODO lo que necesita saber.',
+      'El siglo XX, una historia',
+      'Siglos XIX-XX.',
+      'Camiseta XX, 20 €',
+      'Con mtbdeporte, basta.',
       'Marque «TODO» para verlo.',
       'TODO O CONTEÚDO, SEM EXCEÇÃO',
       '¡TODO al alcance!',
@@ -81,5 +102,12 @@ export const cases: CheckCases = {
       'Visita guiada del puerto (en español)',
       'Diga qué hacer a continuación del pago.',
     ].map((text) => ({ name: text, changes: spanish(text) })),
+    {
+      name: 'a list of what is to be done',
+      changes: {
+        ...replacing('finance/page.json', 'One sentence on money is enough.', 'TODO lists are enough.'),
+        ...replacing(file, 'One sentence on money is enough.', 'TODO lists are enough.'),
+      },
+    },
   ],
 };

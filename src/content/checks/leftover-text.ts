@@ -1,9 +1,10 @@
+import type { Language } from '../model/languages';
 import { starterDescription } from '../model/starter-description';
 import type { Check } from './core/check';
 import { reportCopy } from './core/copy-faults';
 
 /** Words that stand in for a text wherever they are. */
-const words = ['FIXME', 'TBD', 'Lorem ipsum', 'PLACEHOLDER'];
+const words = ['FIXME', 'TBD', 'tbd', 'Lorem ipsum', 'PLACEHOLDER'];
 /**
  * Words that also mean something: `TODO INCLUIDO` is all inclusive, and `XXX` a Roman thirty. They stand in for a text alone, between brackets,
  * and before what is to be done.
@@ -27,13 +28,20 @@ const patterns = [
   `(?<=^\\s*|[.!?]\\s+|${opening})${note}(?=\\s?:|\\()`,
   // In the place of a number.
   '(?<![\\p{L}\\d])XXX(?:(?=\\s?[\\p{Sc}%])|(?:[\\s./-]XXX)+)(?![\\p{L}\\d])',
-  '(?<=\\p{Sc}\\s?)XXX(?![\\p{L}\\d])',
+  '(?<=\\p{Sc}\\s?)XXX?(?![\\p{L}\\d])',
+  '(?<![\\p{L}\\d])XX(?=\\s?[\\p{Sc}%])',
+  '(?<![\\p{L}\\d])XX(?:[.,:/]XX)+(?![\\p{L}\\d])',
 ];
 const pattern = new RegExp(patterns.join('|'), 'u');
 
+/** Before a word in small letters, it is what is to be done, unless it names a list of that. */
+const task = /(?<=^[\s*_]*)TODO(?=\s+(?!list|app|item)\p{Ll})/u;
+/** Languages in which it is a word: `TODO incluido`. */
+const withTodo = /^(?:an|ast|es|gl|pt)\b/;
+
 /** What is left over in a text, and where. */
-function leftoverIn(text: string): { word: string; offset: number } | undefined {
-  const found = pattern.exec(text);
+function leftoverIn(text: string, language: Language): { word: string; offset: number } | undefined {
+  const found = pattern.exec(text) ?? (withTodo.test(language) ? null : task.exec(text));
   if (found) return { word: found[0], offset: found.index };
   const word = scaffold.find((one) => (one.endsWith('.') ? text.includes(one) : text.trim() === one));
   return word === undefined ? undefined : { word, offset: text.indexOf(word) };
@@ -50,8 +58,8 @@ export const leftoverText: Check = {
     wrong: '"TODO: traducir."',
   },
   page(context, report) {
-    reportCopy(context, report, [...words, ...notes, ...scaffold], (text) => {
-      const found = leftoverIn(text);
+    reportCopy(context, report, [...words, 'TODO', 'XX', ...scaffold], (text, language) => {
+      const found = leftoverIn(text, language);
       if (!found) return undefined;
       const { word, offset } = found;
       return {
