@@ -1,6 +1,16 @@
-/** A sign of money, or a code of three letters beside a figure: `€`, `EUR 5`, `5 EUR`. */
-const sign =
-  /\p{Sc}|(?<![\p{L}\d])[A-Z]{3}(?=[\s\u00a0\u202f]?\d)|(?<=\d[\s\u00a0\u202f]?)[A-Z]{3}(?![\p{L}\d])/gu;
+/** What countries write for their money in letters, by its code; crowns of several are `kr`. */
+const codesOfWords: Readonly<Record<string, string>> = {
+  ...{ zł: 'PLN', зл: 'PLN', TL: 'TRY', Kč: 'CZK', kr: 'SEK', Kr: 'SEK', Ft: 'HUF' },
+  ...{ лв: 'BGN', грн: 'UAH', руб: 'RUB', lei: 'RON' },
+};
+
+const named = `(?:[A-Z]{3}|${Object.keys(codesOfWords).join('|')})`;
+const space = '[\\s\\u00a0\\u202f]?';
+/** A sign of money, or a code or such a word beside a figure: `€`, `EUR 5`, `5 EUR`, `5 zł`. */
+const sign = new RegExp(
+  `\\p{Sc}|(?<![\\p{L}\\d])${named}(?=\\.?${space}\\d)|(?<=\\d${space})${named}(?![\\p{L}\\d])`,
+  'gu',
+);
 
 /** The currencies that only one of two texts names, if each names one that the other does not; empty if not: a text may spell it out. */
 export function differentCurrencies(
@@ -22,7 +32,7 @@ function currenciesOf(text: string): Map<string, string> {
   const written = text.match(sign) ?? [];
   return new Map(
     written.flatMap((one) => {
-      const currency = one.length === 1 ? one.normalize('NFKC') : signOf(one);
+      const currency = one.length === 1 ? one.normalize('NFKC') : signOf(codesOfWords[one] ?? one);
       return currency === undefined ? [] : [[currency, one]];
     }),
   );
