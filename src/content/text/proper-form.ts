@@ -48,7 +48,10 @@ function dayIn(text: string): string | undefined {
   const [, year = '', second = '', third = ''] =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
   if (year !== '') return dayOf(year, second, third);
-  const [, first = '', middle = '', last = ''] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  const [, first = '', sign, middle = '', last = ''] =
+    /^(\d{1,2})([-/.])(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  // Whoever writes points begins with the day.
+  if (sign === '.') return dayOf(last, middle, first);
   // If both numbers are at most twelve, either may be the month.
   if (Number(first) > 12) return dayOf(last, middle, first);
   if (Number(middle) > 12) return dayOf(last, first, middle);
