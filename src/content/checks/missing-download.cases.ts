@@ -59,6 +59,21 @@ export const cases: CheckCases = {
       says: ['letters from a to z'],
     },
     {
+      name: 'umlauts in the name, on a site in German',
+      changes: {
+        ...offers('./Packliste Gäste.pdf'),
+        'finance/Packliste Gäste.pdf': pdf,
+        '_site/site.json': [
+          [
+            '"url": "https://www.example.com",',
+            '"url": "https://www.example.com", "languages": [{ "code": "de", "name": "Deutsch" }, { "code": "es", "name": "Español" }],',
+          ],
+        ],
+      },
+      ...{ file, pointer },
+      says: ['No file can be called "./Packliste Gäste.pdf"', 'Call the file "./Packliste-Gaeste.pdf"'],
+    },
+    {
       name: 'an address of another site',
       changes: offers('https://example.org/menu.pdf'),
       ...{ file, pointer },

@@ -1,12 +1,13 @@
 import { downloadKinds, downloadTypes, isDownloadPath } from '../model/downloads';
 import { fixBy } from '../model/fix';
 import { imageTypes } from '../model/images';
+import { type Language, sourceLanguage } from '../model/languages';
 import { repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { wrongUses } from '../site/uses-by';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
-import { answerWith, reportMissing } from './core/missing-files';
+import { answerWith, properName, renameFile, reportMissing } from './core/missing-files';
 
 export const missingDownload: Check = {
   code: 'missing-download',
@@ -24,7 +25,7 @@ export const missingDownload: Check = {
   site(site, report) {
     const downloads = [...site.folder.downloads.keys()].filter((file) => isDownloadPath(`./${file}`));
     for (const { file, pointer, text } of wrongUses(site, 'wrongDownloads')) {
-      const { path, ...explanation } = wrongPath(text, file, downloads);
+      const { path, ...explanation } = wrongPath(text, file, downloads, sourceLanguage(site.languages));
       report({ file, pointer, ...explanation, ...fixBy(path, [{ file, pointer }]) });
     }
     reportMissing(site, 'downloads', isDownloadPath, downloads, report);
@@ -36,6 +37,7 @@ function wrongPath(
   text: string,
   document: string,
   downloads: readonly string[],
+  language: Language,
 ): { message: string; hint: string; path?: string } {
   if (resolveFile(document, text) === undefined)
     return {
@@ -52,6 +54,8 @@ function wrongPath(
         ? 'Show it in a section of the type gallery, or pack it as a zip file.'
         : `Pages offer ${downloadKinds}. Export the file as one of them, or pack it as a zip file.`,
     };
+  const proper = properName({ text, file: document }, downloads, isDownloadPath, language);
+  if (proper !== undefined) return renameFile('file', text, proper);
   return {
     message: `${quote(text)} is not the path of a file that pages offer.`,
     ...answerWith(

@@ -127,6 +127,23 @@ export const cases: CheckCases = {
       pointer,
     },
     {
+      name: 'an umlaut, on a site in German',
+      says: ['Call the file "./gebaeude.svg"'],
+      changes: {
+        ...shows('./geb\u00e4ude.svg'),
+        'sitemap/geb\u00e4ude.svg': drawing,
+        '_site/site.json': [
+          [
+            '"url": "https://www.example.com",',
+            '"url": "https://www.example.com", "languages": [{ "code": "de", "name": "Deutsch" }, { "code": "es", "name": "Español" }],',
+          ],
+        ],
+      },
+      also: ['unused-image'],
+      file,
+      pointer,
+    },
+    {
       name: 'a space',
       says: ['No image can be called "./the plant.svg"', 'Call the file "./the-plant.svg"'],
       changes: { ...shows('./the plant.svg'), 'sitemap/the plant.svg': drawing },

@@ -1,16 +1,13 @@
 import { fixBy } from '../model/fix';
+import { sourceLanguage } from '../model/languages';
 import { isImagePath, repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { unshownImages } from '../site/unshown-images';
 import { placeOfUse, wrongUses } from '../site/uses-by';
 import { grouped } from '../text/grouped';
-import { plainLetters } from '../text/plain-letters';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
-import { answerWith, reportMissing } from './core/missing-files';
-
-/** Replaces characters that are not allowed in names of images. */
-const plainName = (name: string) => plainLetters(name).replaceAll(/[^\w./-]+/g, '-');
+import { answerWith, properName, renameFile, reportMissing, type Written } from './core/missing-files';
 
 export const missingImage: Check = {
   code: 'missing-image',
@@ -26,18 +23,22 @@ export const missingImage: Check = {
   site(site, report) {
     const images = [...site.folder.files].filter((file) => isImagePath(`./${file}`));
     const unshown = unshownImages(site);
+    const language = sourceLanguage(site.languages);
+    const properPath = (use: Written) => properName(use, images, isImagePath, language);
     const isOfOtherKind = (file: string | undefined) => file !== undefined && unshown.has(file);
     // A file that has to have another name, or be of another kind, is one mistake wherever it is shown.
     const byFile = grouped(wrongUses(site, 'wrongImages'), (use) => {
       const { file, pointer, text } = use;
       const named = resolveFile(file, text.trim());
-      const isOfFile = isOfOtherKind(named) || properName(use, images) !== undefined;
+      const isOfFile = isOfOtherKind(named) || properPath(use) !== undefined;
       return isOfFile ? `${named}` : `${file} ${pointer}`;
     });
     for (const [use, ...more] of byFile.values()) {
       if (!use) continue;
       const named = resolveFile(use.file, use.text.trim());
-      const { message, hint, path } = isOfOtherKind(named) ? otherKind(use.text) : wrongPath(use, images);
+      const { message, hint, path } = isOfOtherKind(named)
+        ? otherKind(use.text)
+        : wrongPath(use, images, properPath(use));
       report({
         ...placeOfUse(use),
         others: more.map(placeOfUse),
@@ -66,29 +67,9 @@ interface Explanation {
   path?: string;
 }
 
-/** The path of an image, and the document that names it. */
-interface Written {
-  text: string;
-  file: string;
-}
-
-/** The name that an image should have, if its own has characters that none can have; undefined if that is taken. */
-function properName({ text, file }: Written, images: readonly string[]): string | undefined {
-  const plain = plainName(text);
-  const named = resolveFile(file, plain);
-  const isFree = named !== undefined && resolveFile(file, text) !== undefined && !images.includes(named);
-  return isFree && isImagePath(plain) ? plain : undefined;
-}
-
-/** What is wrong with an invalid path of an image, and what to write instead. */
-function wrongPath(use: Written, images: readonly string[]): Explanation {
-  const { text, file } = use;
-  const plain = properName(use, images);
-  if (plain !== undefined)
-    return {
-      message: `No image can be called ${quote(text)}: names have letters from a to z, digits, "-", "_" and ".".`,
-      hint: `Call the file ${JSON.stringify(plain)}, and write that.`,
-    };
+/** What is wrong with an invalid path of an image, and what to write instead. @param proper the name that it should have */
+function wrongPath({ text, file }: Written, images: readonly string[], proper?: string): Explanation {
+  if (proper !== undefined) return renameFile('image', text, proper);
   return {
     message: `${quote(text)} is not the path of an image.`,
     ...answerWith([repairImage(text, file, images)], howToWrite),

@@ -1,7 +1,11 @@
 import { fixBy } from '../../model/fix';
+import type { Language } from '../../model/languages';
 import { type ImageRepair, repairImage } from '../../site/image-repair';
+import { resolveFile } from '../../site/load';
 import type { SiteContext } from '../../site/site-context';
 import { placeOfUse, usesBy } from '../../site/uses-by';
+import { plainLetters } from '../../text/plain-letters';
+import { quote } from '../../text/quote';
 import { relativePath } from '../../text/relative-path';
 import type { Report } from './check';
 
@@ -41,6 +45,40 @@ export function reportMissing(
       ...fixBy(path, places),
     });
   }
+}
+
+/** The path of a file as it stands in a document. */
+export interface Written {
+  text: string;
+  /** The document. */
+  file: string;
+}
+
+/**
+ * The name that a file should have, if its own has characters that none can have; undefined if that is taken.
+ *
+ * @param existing the files of its kind
+ * @param isPath whether a text is the path of one, as documents write it
+ * @param language in which files are named
+ */
+export function properName(
+  { text, file }: Written,
+  existing: readonly string[],
+  isPath: (text: string) => boolean,
+  language: Language,
+): string | undefined {
+  const plain = plainLetters(text, language).replaceAll(/[^\w./-]+/g, '-');
+  const named = resolveFile(file, plain);
+  const isFree = named !== undefined && resolveFile(file, text) !== undefined && !existing.includes(named);
+  return isFree && isPath(plain) ? plain : undefined;
+}
+
+/** What to say of a file whose name has characters that none can have. */
+export function renameFile(noun: string, text: string, proper: string): { message: string; hint: string } {
+  return {
+    message: `No ${noun} can be called ${quote(text)}: names have letters from a to z, digits, "-", "_" and ".".`,
+    hint: `Call the file ${JSON.stringify(proper)}, and write that.`,
+  };
 }
 
 /** What to do about the path of a file, and the path to write if it is certain and the same for all places. */
