@@ -387,6 +387,21 @@ export const cases: CheckCases = {
       pointer: '/sections/1/id',
       says: ['Did you mean "uber-uns"?'],
     },
+    {
+      name: 'umlauts in an id, on a site in German',
+      changes: {
+        'finance/page.json': [['"type": "cta",', '"type": "cta", "id": "über uns",']],
+        '_site/site.json': [
+          [
+            '"url": "https://www.example.com",',
+            '"url": "https://www.example.com", "languages": [{ "code": "de", "name": "Deutsch" }, { "code": "es", "name": "Español" }],',
+          ],
+        ],
+      },
+      file: 'finance/page.json',
+      pointer: '/sections/1/id',
+      says: ['"ueber-uns"'],
+    },
     ...['pt-BR', 'pt_BR', 'ES', 'spanish'].map((code) => ({
       name: `${code} for the code of a language`,
       changes: {

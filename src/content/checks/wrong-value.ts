@@ -1,5 +1,6 @@
 import { named } from '../model/diagnostics';
 import { type Fix, fixBy } from '../model/fix';
+import { type Language, sourceLanguage } from '../model/languages';
 import { redirectsFile } from '../model/redirects';
 import type { Excess } from '../schema/excesses';
 import type { Violation } from '../schema/violation';
@@ -22,14 +23,15 @@ export const wrongValue: Check = {
   why: 'The page knows only certain icons, backgrounds and variants; with any other it would not know what to show. With a `$schema` that leads nowhere, editors silently offer neither completion nor help.',
   example: { file: 'finance/page.json', right: '"background": "muted"', wrong: '"background": "mutted"' },
   page(context, report) {
+    const language = sourceLanguage(context.languages);
     for (const violation of context.violationsOf('wrong-value')) {
       const { file, pointer, property, value, owner } = violation;
       report({
         file,
         pointer,
         message: `${shorten(JSON.stringify(value))} is not a value for "${property}" in ${owner}.`,
-        hint: hintFor(violation),
-        ...fixFor(violation),
+        hint: hintFor(violation, language),
+        ...fixFor(violation, language),
       });
     }
     for (const excess of atFault(context.excesses)) report({ file: context.source.path, ...excess });
@@ -105,18 +107,18 @@ function atFault(excesses: readonly Excess[]): { pointer: string; message: strin
 }
 
 /** A text in the form that its schema requires; undefined if the form is not what is wrong. */
-function formOf({ keyword, limit, value }: Violation): ProperForm | undefined {
+function formOf({ keyword, limit, value }: Violation, language: Language): ProperForm | undefined {
   if (typeof value !== 'string') return undefined;
   if (keyword === 'format' && limit === 'date') return properForm(value, isDay);
   if (keyword === 'format' && limit === 'moment') return properMoment(value);
   const pattern = keyword === 'pattern' ? new RegExp(String(limit), 'u') : undefined;
-  return pattern && properForm(value, (text) => pattern.test(text));
+  return pattern && properForm(value, (text) => pattern.test(text), language);
 }
 
 /** The fix for a misspelt word with a single candidate, or for a date in another format. */
-function fixFor(violation: Violation): { fix?: Fix } {
+function fixFor(violation: Violation, language: Language): { fix?: Fix } {
   const { keyword, limit, value } = violation;
-  const proper = formOf(violation);
+  const proper = formOf(violation, language);
   if (proper) return fixBy(proper.kind === 'day' ? proper.text : undefined, [violation]);
   if (keyword !== 'enum' || !Array.isArray(limit) || typeof value !== 'string') return {};
   return fixBy(withoutQuotes(violation) ?? suggestOnly(value, limit.map(String)), [violation]);
@@ -144,9 +146,9 @@ const otherNames: Readonly<Record<string, string>> = {
   input: 'text',
 };
 
-function hintFor(violation: Violation): string {
+function hintFor(violation: Violation, language: Language): string {
   const { keyword, limit, value, description, expected, property } = violation;
-  const proper = formOf(violation);
+  const proper = formOf(violation, language);
   // An address without its accents is another one, to which nobody has linked.
   if (property === 'aliases' && /[^ -~]/.test(String(value)))
     return `An earlier address in other letters than a to z goes into ${named(redirectsFile)}: "from" is that address, "to" this page.`;

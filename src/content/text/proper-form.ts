@@ -14,14 +14,19 @@ export interface ProperForm {
  * Rewrites a text to the form that its schema requires.
  *
  * @param isProper whether a text has that form
+ * @param language of the text, if that is known
  * @returns undefined if no variant does
  */
-export function properForm(text: string, isProper: (text: string) => boolean): ProperForm | undefined {
+export function properForm(
+  text: string,
+  isProper: (text: string) => boolean,
+  language?: string,
+): ProperForm | undefined {
   const trimmed = text.trim();
   // An empty text has no proper form.
   if (trimmed === '') return undefined;
   const lower = trimmed.toLowerCase();
-  const joined = plainLetters(lower).replaceAll(/[\s_]+/g, '-');
+  const joined = plainLetters(lower, language).replaceAll(/[\s_]+/g, '-');
   const inSlash = (path: string) => `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
   const slips = [trimmed, trimmed.replace(/\/+$/, ''), lower, inSlash(lower)];
   const guesses = [joined, joined.replaceAll(/[^a-z0-9-]+/g, ''), inSlash(joined)];
