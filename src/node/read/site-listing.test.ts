@@ -51,6 +51,7 @@ describe('the files of a site', () => {
     'lost+found/page.json',
     '@eaDir/a/page.json',
     '__MACOSX/a/page.json',
+    'a/~$liste.docx',
     '#recycle/page.json',
   ])('do not include what a system puts beside them: %j', (name) => {
     put(name);
@@ -62,6 +63,8 @@ describe('the files of a site', () => {
     'desktop/page.json',
     'lost-found/page.json',
     'a/my Thumbs.db',
+    'a/~liste.docx',
+    'a/liste~$.docx',
     'macosx/page.json',
   ])('include what is only called alike: %j', (name) => {
     put(name);

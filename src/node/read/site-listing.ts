@@ -13,9 +13,9 @@ export interface SiteListing {
   strange: ReadonlyMap<string, StrangeFile>;
 }
 
-/** Files and folders that systems, network drives and archives put beside everything without being asked. */
+/** Files and folders that systems, network drives, archives and Office put beside everything without being asked. */
 const ofSystems =
-  /^(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r|\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|#recycle|#snapshot|__MACOSX)$/i;
+  /^(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r|\$RECYCLE\.BIN|System Volume Information|lost\+found|@eaDir|#recycle|#snapshot|__MACOSX|~\$.+)$/i;
 
 /**
  * Whether a file or folder belongs to no site by its name alone: hidden ones, those of systems, and what npm has installed where
