@@ -71,7 +71,7 @@ function examples(site: SiteContext, from: PageFacts): string {
 function outwardOf(href: string, site: SiteContext): Meant | undefined {
   const protocol = protocolOf(href);
   const write = (link: string) => ({ hint: `Write ${JSON.stringify(link)}.` });
-  if (protocol === 'tel') {
+  if (protocol === 'tel' || isTelephone.test(href)) {
     const written = href.replace(/^tel:/i, '').trim();
     const link = telephoneOf(written);
     if (link !== undefined && isTrunk.test(written)) {
@@ -102,6 +102,9 @@ function outwardOf(href: string, site: SiteContext): Meant | undefined {
   if (/^www\.[^\s/]+\.[^\s/]+/i.test(href) && isHref(`https://${href}`)) return write(`https://${href}`);
   return undefined;
 }
+
+/** A telephone number alone, which begins with the code of a country or with a 0. */
+const isTelephone = /^(?:\+|\(\+|\(?0)[\d\s().\u00a0/-]{5,}\d$/;
 
 /** A number with a country's code, and in brackets the 0 that takes its place within the country: `+49 (0)40`, `(+44) (020) 79`. */
 const isTrunk = /^(\(?\s*(?:\+|00)[\d\s.)/-]*)\(\s*0(?=[\d\s]*\))/;
