@@ -11,6 +11,20 @@ export const cases: CheckCases = {
     { name: 'in capitals', changes: type('"CTA"'), file, pointer, fixed: { [file]: '"type": "cta"' } },
     { name: 'a type that resembles another', changes: type('"stats"'), file, pointer },
     { name: 'a type that never was', changes: type('"weather"'), file, pointer },
+    {
+      name: 'another form of the word',
+      changes: type('"prices"'),
+      file,
+      pointer,
+      says: ['Did you mean "pricing"?'],
+    },
+    {
+      name: 'a word that several begin with',
+      changes: type('"listings-of-all"'),
+      file,
+      pointer,
+      says: ['Section types are'],
+    },
     { name: 'the name of what every object has', changes: type('"constructor"'), file, pointer },
     { name: 'nothing', changes: type('""'), file, pointer },
     {

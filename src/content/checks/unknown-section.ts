@@ -2,6 +2,7 @@ import { fixBy } from '../model/fix';
 import { isRecord } from '../model/is-record';
 import { sharedType } from '../model/section-files';
 import { typeOf } from '../schema/fields';
+import { only } from '../text/only';
 import { didYouMean } from '../text/quote';
 import { quoteList, suggest, suggestOnly } from '../text/suggest';
 import type { Check } from './core/check';
@@ -29,7 +30,8 @@ export const unknownSection: Check = {
         continue;
       }
       if (context.isKnown(section)) continue;
-      const meant = suggest(typeOf(section), schemas.writtenTypes);
+      const meant =
+        suggest(typeOf(section), schemas.writtenTypes) ?? ofSameStem(typeOf(section), schemas.sectionTypes);
       const sure = suggestOnly(typeOf(section), schemas.writtenTypes);
       const place = { file: source.path, pointer: `${context.sectionPointer(index)}/type` };
       report({
@@ -41,3 +43,9 @@ export const unknownSection: Check = {
     }
   },
 };
+
+/** The only section type that begins as a word does: `pricing` for `prices`. */
+function ofSameStem(word: string, types: readonly string[]): string | undefined {
+  const stem = word.toLowerCase().slice(0, 4);
+  return stem.length < 4 ? undefined : only(types.filter((type) => type.startsWith(stem)));
+}
