@@ -1,4 +1,4 @@
-import type { CheckCases, FoundCase } from './core/check-cases';
+import { type CheckCases, type FoundCase, replacing } from './core/check-cases';
 import { inlineText } from './link-mismatch.cases';
 
 const file = 'finance/es.json';
@@ -17,6 +17,17 @@ const found = (text: string, marks: string, mended?: string): FoundCase => ({
 
 export const cases: CheckCases = {
   found: [
+    {
+      name: 'a text that has no translation yet',
+      changes: replacing(
+        'finance/page.json',
+        '"One sentence on money is enough."',
+        '"Ask <strong>us</strong> now."',
+      ),
+      file: 'finance/page.json',
+      pointer: '/sections/0/subtitle',
+      also: ['missing-translation'],
+    },
     found('Basta <b>una</b> frase.', '<b>', 'Basta una frase.'),
     found('Basta una<br>frase.', '<br>', 'Basta una frase.'),
     found('Basta una frase: 漢<br />字.', '<br />', 'Basta una frase: 漢字.'),

@@ -100,16 +100,18 @@ export async function planFixes(
     });
     const textOf = (file: string) => checker.text(file);
     const fixes = fixesOf(possible, textOf, isWanted);
-    if (fixes.length === 0) break;
+    // A text that has an entry now may be mended, together with it.
+    const room = fixes.length === 0 ? [...withRoom(checker, isWanted)] : [];
+    if (fixes.length === 0 && room.length === 0) break;
+    for (const [file, text, count] of room) {
+      written.set(file, text);
+      changes.push({ file, what: `made room for ${count} missing` });
+    }
     const described = fixes.flatMap((fix) => describe(fix, textOf, folder));
     changes.push(...described.sort((a, b) => compareText(a.file, b.file) || a.offset - b.offset));
     for (const [file, text] of applyFixes(fixes, textOf))
       written.set(file, withMarksKept(textOf(file) ?? '', text));
     await checker.show(new Map([...written].map(([file, content]) => [file, Buffer.from(content)])));
-  }
-  for (const [file, text, count] of withRoom(checker, isWanted)) {
-    written.set(file, text);
-    changes.push({ file, what: `made room for ${count} missing` });
   }
   const writes = [...written].map(([file, content]): FileChange => {
     const before = typeof content === 'string' ? source.texts.get(file) : undefined;
