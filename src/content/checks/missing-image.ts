@@ -7,7 +7,7 @@ import { placeOfUse, wrongUses } from '../site/uses-by';
 import { grouped } from '../text/grouped';
 import { quote } from '../text/quote';
 import type { Check } from './core/check';
-import { answerWith, properName, renameFile, reportMissing, type Written } from './core/missing-files';
+import { answerWith, type NamedFile, properName, renameFile, reportMissing } from './core/missing-files';
 
 export const missingImage: Check = {
   code: 'missing-image',
@@ -24,7 +24,7 @@ export const missingImage: Check = {
     const images = [...site.folder.files].filter((file) => isImagePath(`./${file}`));
     const unshown = unshownImages(site);
     const language = sourceLanguage(site.languages);
-    const properPath = (use: Written) => properName(use, images, isImagePath, language);
+    const properPath = (use: NamedFile) => properName(use, images, isImagePath, language);
     const isOfOtherKind = (file: string | undefined) => file !== undefined && unshown.has(file);
     // A file that has to have another name, or be of another kind, is one mistake wherever it is shown.
     const byFile = grouped(wrongUses(site, 'wrongImages'), (use) => {
@@ -68,7 +68,7 @@ interface Explanation {
 }
 
 /** What is wrong with an invalid path of an image, and what to write instead. @param proper the name that it should have */
-function wrongPath({ text, file }: Written, images: readonly string[], proper?: string): Explanation {
+function wrongPath({ text, file }: NamedFile, images: readonly string[], proper?: string): Explanation {
   if (proper !== undefined) return renameFile('image', text, proper);
   return {
     message: `${quote(text)} is not the path of an image.`,

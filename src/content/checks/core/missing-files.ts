@@ -48,7 +48,7 @@ export function reportMissing(
 }
 
 /** The path of a file as it stands in a document. */
-export interface Written {
+export interface NamedFile {
   text: string;
   /** The document. */
   file: string;
@@ -62,7 +62,7 @@ export interface Written {
  * @param language in which files are named
  */
 export function properName(
-  { text, file }: Written,
+  { text, file }: NamedFile,
   existing: readonly string[],
   isPath: (text: string) => boolean,
   language: Language,
