@@ -23,7 +23,10 @@ export const cases: CheckCases = {
     marked('Escriba ``dinero`` y listo.', '``dinero``', 'Escriba dinero y listo.'),
     marked('## El dinero', '## El dinero', 'El dinero'),
     marked('##  El dinero', '##  El dinero', 'El dinero'),
-    marked('Vea [la lista](/list).', '[la lista](/list)'),
+    {
+      ...marked('Vea [la lista](/list).', '[la lista](/list)'),
+      says: ['such as the hint of a field'],
+    },
     marked('Vea [la lista] (/list).', '[la lista] (/list)'),
     marked('- Una frase basta', '- ', 'Una frase basta'),
     marked('• Una frase basta', '• ', 'Una frase basta'),

@@ -123,7 +123,7 @@ function faultOf(text: string): CopyFault | undefined {
   const plain = marks.reduce((rest, pattern) => rest.replace(pattern, '$2'), text);
   return {
     message: `Visitors see ${JSON.stringify(match)} as it stands here: texts are not Markdown.`,
-    hint: 'Write the text without it. A link or a list is a property of its own, where a section has one.',
+    hint: 'Write the text without it. A link or a list is a property of its own, or stands in a text that takes marks, such as the hint of a field, where a section has one.',
     mended: link.test(plain) ? undefined : plain,
     part: { offset: text.indexOf(match), length: match.length },
   };
