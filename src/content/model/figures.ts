@@ -14,7 +14,7 @@ interface Figures {
   /** The number of zeros of each number word without a figure: `two billion` has nine. */
   words: number[];
   /** Small numbers that the text has in words: `two` is 2. */
-  small: readonly string[];
+  small: () => readonly string[];
   /** Numbers that the text says, and that the other one may leave to a word: `十二` is 12, and `12月` is December. */
   spelled: readonly string[];
 }
@@ -224,9 +224,11 @@ function differ(before: Figures, after: Figures): Differences {
   const spelled = [...before.spelled, ...after.spelled];
   const onlyBefore = lacking(before.values, after.values);
   const onlyAfter = lacking(after.values, before.values);
+  if (onlyBefore.length === 0 && onlyAfter.length === 0) return [[], []];
+  const [smallBefore, smallAfter] = [before.small(), after.small()];
   // A word that both texts have stands for none of the figures.
-  const lost = lacking(onlyBefore, [...spelled, ...lacking(after.small, before.small)]);
-  const added = lacking(onlyAfter, [...spelled, ...lacking(before.small, after.small)]);
+  const lost = lacking(onlyBefore, [...spelled, ...lacking(smallAfter, smallBefore)]);
+  const added = lacking(onlyAfter, [...spelled, ...lacking(smallBefore, smallAfter)]);
   const open = [
     without(lost, lacking(after.words, before.words)),
     without(added, lacking(before.words, after.words)),
@@ -287,7 +289,7 @@ function figuresOf(
   return {
     values: figures.map(({ number, noughts }) => enlarge(number, noughts)),
     words: scale?.alone(rest + text.slice(from)) ?? [],
-    small: smallNumbers(rest + text.slice(from), language),
+    small: () => smallNumbers(rest + text.slice(from), language),
     spelled,
   };
 }
