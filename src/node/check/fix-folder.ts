@@ -101,7 +101,7 @@ export async function planFixes(
     const textOf = (file: string) => checker.text(file);
     const fixes = fixesOf(possible, textOf, isWanted);
     // A text that has an entry now may be mended, together with it.
-    const room = fixes.length === 0 ? [...withRoom(checker, isWanted)] : [];
+    const room = fixes.length === 0 ? withRoom(checker, isWanted) : [];
     if (fixes.length === 0 && room.length === 0) break;
     for (const [file, text, count] of room) {
       written.set(file, text);
