@@ -109,6 +109,11 @@ export function keepNewest(folder: string, atMost: number, inUse = new Set<strin
   for (const file of byAge.slice(Math.ceil(atMost / 2))) rmSync(file, { force: true });
 }
 
+/** Removes a cache file that nothing needs any more. */
+export function removeCached(file: string): void {
+  rmSync(file, { force: true });
+}
+
 /** Removes what earlier versions left in a folder, except what a running command may still use. */
 export function removeOld(folder: string, isCurrent: (name: string) => boolean): void {
   for (const name of readdirSync(folder)) {

@@ -1,7 +1,14 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { attempt } from '../../content/text/attempt';
-import { readCache, readCachedJson, removeOld, writeCache, writeSealed } from '../../node/cache/cache';
+import {
+  readCache,
+  readCachedJson,
+  removeCached,
+  removeOld,
+  writeCache,
+  writeSealed,
+} from '../../node/cache/cache';
 import { inCache } from '../../node/cache/place';
 import { hashOf } from '../../node/project/hash';
 import type { EditStep } from './step';
@@ -161,7 +168,7 @@ export class EditHistory {
     for (const hash of [...this.#contents.keys()].filter((hash) => !used.has(hash))) {
       this.#contents.delete(hash);
       this.#unwritten.delete(hash);
-      rmSync(path.join(this.#folder, hash), { force: true });
+      removeCached(path.join(this.#folder, hash));
     }
     const contents = [...this.#contents].filter(([hash]) => !this.#unwritten.has(hash));
     const stored: Stored = { site: this.#site, done: this.#done, undone: this.#undone, contents };
