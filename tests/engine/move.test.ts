@@ -190,6 +190,16 @@ it('an anchor of a section that pages share is renamed and named back, with the 
   rmSync(path.join(pages, '_shared'), { recursive: true });
 });
 
+it('an address in the place of an image stays as it is when its page moves', async () => {
+  const before = read('hr/page.json');
+  const hero = '"type": "hero", "heroImage": "https://example.org/plan.svg", "heroImageAlt": "Home",';
+  put('hr/page.json', before.replace('"type": "hero",', hero));
+  executePlan(planPageMove(await look(), pages, { from: '/hr', to: '/people' }));
+  expect(read('people/page.json')).toContain('"https://example.org/plan.svg"');
+  executePlan(planPageMove(await look(), pages, { from: '/people', to: '/hr' }));
+  put('hr/page.json', before);
+});
+
 it('an image moves there and back', async () => {
   await thereAndBack(
     (checker) => planImageMove(checker, pages, 'use-cases/plan.svg', 'finance/drawing.svg'),

@@ -127,6 +127,8 @@ export function moveFilePaths(checker: Checker, edits: SiteEdits, newFile: (file
       checker.site,
       kind,
       (facts) => facts[kind]?.some((named) => isConcerned(facts.file, named)) ?? false,
+      // What is no path, as the address of a picture elsewhere, is a mistake that stays as it is.
+      (text) => text.startsWith('.'),
     );
   for (const { file, pointer, text } of [...usesOf('images'), ...usesOf('downloads')]) {
     const named = path.posix.join(path.posix.dirname(file), text);
