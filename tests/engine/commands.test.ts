@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, cpSync, existsSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { budget } from '../../src/node/output/budget';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { callCommand } from '../support/call-command';
@@ -165,7 +166,7 @@ describe('build', () => {
     expect(warnings).toEqual(
       ['/es/finance', '/finance'].map((address) =>
         expect.stringMatching(
-          `^warning: ${address} has .* kB of HTML and styles: \\d+ bytes more than the budget of 19\\.4 kB allows\\. .*--costs`,
+          `^warning: ${address} has .* kB of HTML and styles: \\d+ bytes more than the budget of ${(budget.firstView / 1000).toFixed(1)} kB allows\\. .*--costs`,
         ),
       ),
     );
