@@ -1,4 +1,4 @@
-import { type CheckCases, replacing } from './core/check-cases';
+import { type CheckCases, replacing, type SiteChanges } from './core/check-cases';
 
 const file = 'finance/es.json';
 const pointer = '/One sentence on money is enough.';
@@ -15,6 +15,21 @@ const describing = (text: string) => ({
   ),
 });
 const left = (text: string, marks: string) => ({ name: text, changes: spanish(text), file, pointer, marks });
+
+/** Another text of the page, with its Spanish. */
+const inEnglish = (text: string): SiteChanges => ({
+  ...replacing('finance/page.json', 'One sentence on money is enough.', text),
+  ...replacing(file, 'One sentence on money is enough.', text),
+});
+/** The same on a site whose documents are written in German. */
+const inGerman = (text: string): SiteChanges => ({
+  ...inEnglish(text),
+  ...replacing(
+    '_site/site.json',
+    '"url": "https://www.example.com",',
+    '"url": "https://www.example.com", "languages": [{ "code": "de", "name": "Deutsch" }, { "code": "es", "name": "Español" }],',
+  ),
+});
 
 export const cases: CheckCases = {
   found: [
@@ -43,10 +58,7 @@ export const cases: CheckCases = {
     left('Precio: tbd', 'tbd'),
     {
       name: 'what is to be done, in a language in which TODO is no word',
-      changes: {
-        ...replacing('finance/page.json', 'One sentence on money is enough.', 'TODO write one sentence.'),
-        ...replacing(file, 'One sentence on money is enough.', 'TODO write one sentence.'),
-      },
+      changes: inGerman('TODO einen Satz schreiben.'),
       file: 'finance/page.json',
       pointer: '/sections/0/subtitle',
       marks: 'TODO',
@@ -102,12 +114,7 @@ export const cases: CheckCases = {
       'Visita guiada del puerto (en español)',
       'Diga qué hacer a continuación del pago.',
     ].map((text) => ({ name: text, changes: spanish(text) })),
-    {
-      name: 'a list of what is to be done',
-      changes: {
-        ...replacing('finance/page.json', 'One sentence on money is enough.', 'TODO lists are enough.'),
-        ...replacing(file, 'One sentence on money is enough.', 'TODO lists are enough.'),
-      },
-    },
+    { name: 'a list of what is to be done', changes: inEnglish('TODO lists are enough.') },
+    { name: 'a list of what is to be done, in German', changes: inGerman('TODO-Listen reichen aus.') },
   ],
 };

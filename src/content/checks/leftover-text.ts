@@ -34,10 +34,10 @@ const patterns = [
 ];
 const pattern = new RegExp(patterns.join('|'), 'u');
 
-/** Before a word in small letters, it is what is to be done, unless it names a list of that. */
-const task = /(?<=^[\s*_]*)TODO(?=\s+(?!list|app|item)\p{Ll})/u;
-/** Languages in which it is a word: `TODO incluido`. */
-const withTodo = /^(?:an|ast|es|gl|pt)\b/;
+/** Before a word in small letters, it is what is to be done: `TODO prüfen`. */
+const task = /(?<=^[\s*_]*)TODO(?=\s+\p{Ll})/u;
+/** Languages in which it stands before other words: `TODO lists`, `TODO incluido`. */
+const withTodo = /^(?:an|ast|en|es|gl|pt)\b/;
 
 /** What is left over in a text, and where. */
 function leftoverIn(text: string, language: Language): { word: string; offset: number } | undefined {
