@@ -100,15 +100,16 @@ export default defineConfig(async ({ mode }) =>
   mergeConfig(await viteOptions(engine), {
     // Where the application is bundled, the command takes in the sources of the site that it is for.
     plugins: mode === 'test' ? [siteSources(engine, site)] : [],
-    // Limits that only what hangs reaches: a machine may stand still for seconds, also while what a test wrote is removed.
+    // Limits that only what hangs reaches: on a slow machine, a test takes as long as it needs.
     test: {
       projects: mode === 'test' ? projects() : [],
       // The lines that a test names stand in the message itself, which `npm test` repeats at its end.
       chaiConfig: { truncateThreshold: 600 },
       // Most tests wait for commands that they start: a worker for each core.
       maxWorkers: '100%',
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 900_000,
+      hookTimeout: 900_000,
+      expect: { poll: { timeout: 60_000 } },
       // From Node 25 on, Node has a localStorage of its own, which would stand in place of the one of the document under test.
       execArgv: ['--no-experimental-webstorage'].filter((flag) =>
         process.allowedNodeEnvironmentFlags.has(flag),

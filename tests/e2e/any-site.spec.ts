@@ -43,7 +43,6 @@ const nothingWrongAnywhere = Object.fromEntries(widths.map((width) => [`${width}
 for (const site of anySites)
   for (const language of readSite(site).languages)
     test(`every page of ${site} in ${language} fits every window and every reader`, async ({ page }) => {
-      test.setTimeout(600_000);
       server = await serve(builtSite(site), 0, framing);
       const address = addressOf(server, builtSite(site));
       const frame = await unpaintedFrame(page, address);

@@ -26,12 +26,14 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // One more than the cores of CI, since browsers often wait for their servers.
   workers: 3,
-  // A generous limit: the speed of the machine says nothing about the site.
-  timeout: 120_000,
+  // A slow machine says nothing about the site: each step has a minute, and a test as many steps as it needs.
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

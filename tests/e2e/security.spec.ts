@@ -18,7 +18,6 @@ async function violationsOn(page: Page): Promise<string[]> {
 }
 
 test('every page works under the policy, with its application, in one of its languages', async ({ page }) => {
-  test.setTimeout(300_000);
   const violations = await violationsOn(page);
   const paths = await pagePaths(page.request);
   for (const path of [...paths, '/no-such-page']) {

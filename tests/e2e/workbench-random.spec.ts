@@ -105,7 +105,6 @@ for (const [run, all] of sampled.entries())
     page,
     context,
   }) => {
-    test.setTimeout(600_000);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     const panel = await openWorkbench(page, `${site.url}/`);

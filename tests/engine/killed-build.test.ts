@@ -97,7 +97,6 @@ function writeStates(): [before: string, after: string] {
 
 it.each([false, true])(
   'a build after one that was killed at any operation equals a clean one, compressed: %s',
-  { timeout: 600_000 },
   async (compress) => {
     const [before, after] = writeStates();
     const out = path.join(work, `out-${compress}`);

@@ -20,7 +20,7 @@ function start(command: string, port: string) {
     cwd: engineRoot,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '', PORT: port },
-    timeout: 30_000,
+    timeout: 60_000,
   });
   return { status, stdout, lines: stderr.trim().split('\n') };
 }
