@@ -29,6 +29,7 @@ const packages: Record<string, RegExp> = {
   ui: /^(react|@radix-ui\/.+|@tanstack\/react-query)$/,
   sections: /^(react|react-i18next)$/,
   shell: /^(react|react-i18next)$/,
+  i18n: /^(react|i18next|react-i18next)$/,
   'workbench/client':
     /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|zustand(\/vanilla)?|diff)$/,
 };
@@ -60,6 +61,15 @@ const floors: Record<string, string[]> = {
 
 /** Imports from a higher room: development only, and in no build. */
 const upward = ['src/app/browser/entry-client.tsx imports ../dev/show-saved'];
+
+/** What programs import beside what commands are made of, by file or folder. */
+const ofPrograms: Record<string, string[]> = {
+  scripts: ['scripts', 'src/commands', 'src/node', 'src/content'],
+  'scripts/dev': ['src/workbench/server'],
+  'scripts/bench': ['src/workbench/server', 'src/workbench/protocol'],
+  // It builds the sites that its browser tests are about.
+  'scripts/test': ['tests/any-site', 'tests/e2e/any-site'],
+};
 
 /** Whether the target of an import is a folder or lies in it. */
 const isWithin = (folder: string, target: string) =>
@@ -170,6 +180,22 @@ it('each exported name is exported by one module', () => {
   expect(exportedTwice(twice)).toEqual(['Use a.ts b.ts']);
   expect(exportedTwice(twice.slice(1))).toEqual(['Use b.ts a.ts']);
   expect(exportedTwice(twice.slice(0, 1))).toEqual([]);
+});
+
+it('programs import only the folders that they may', () => {
+  const strays = sources('scripts').flatMap(({ file, text }) =>
+    importsOf(text)
+      .filter((id) => id.startsWith('.'))
+      .map((id) => path.posix.join(path.posix.dirname(file), id))
+      .filter(
+        (target) =>
+          !Object.entries(ofPrograms).some(
+            ([own, targets]) => isWithin(own, file) && targets.some((name) => isWithin(name, target)),
+          ),
+      )
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(strays).toEqual([]);
 });
 
 it('migrations import only types', () => {
