@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveWorkbench, setTitle } from '../../../tests/support/served-workbench';
 import { editJson } from '../../content/json/edit';
 import type { JsonEdit } from '../../content/model/json-edit';
@@ -64,6 +64,36 @@ describe('history', () => {
     expect((await ask('redo', { body: {} })).status).toBe(200);
     expect(textOf('finance/page.json')).toContain('"Fin"');
     await ask('undo', { body: {} });
+  });
+
+  it.each([
+    ['takes what is typed while the answer takes long for the same step', 5000, 0, 1],
+    ['takes what is typed long after the answer for another step', 0, 5000, 2],
+  ])('%s', async (_, answering, pausing, steps) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+    const { saved } = content;
+    const slow = vi.spyOn(content, 'saved').mockImplementation((files) => {
+      later(answering);
+      return saved.call(content, files);
+    });
+    onTestFinished(() => {
+      slow.mockRestore();
+      vi.useRealTimers();
+    });
+    later(10_000);
+    const page = await pageOf();
+    let { hash } = page;
+    for (const value of ['S', 'Sl', 'Slo']) {
+      const { body } = await ask('edits', { body: setTitle(hash, value) });
+      hash = (body.files as FileText[])[0]?.hash ?? '';
+      if (value === 'S') later(pausing);
+    }
+    for (let count = 0; count < steps; count++) {
+      expect(textOf('finance/page.json')).not.toBe(page.text);
+      await ask('undo', { body: {} });
+    }
+    expect(textOf('finance/page.json')).toBe(page.text);
   });
 
   it('has no step for what was typed and then replaced by what stood there before', async () => {
@@ -241,7 +271,7 @@ describe('history', () => {
 
 describe('what is kept of steps', () => {
   const site = mkdtempSync(path.join(tmpdir(), 'site-'));
-  const viewer = { tab: 'one', others: [] };
+  const viewer = { tab: 'one', others: [], asked: 0 };
   afterAll(() => rmSync(site, { recursive: true }));
   const replace = (history: EditHistory, before: string, after: string) =>
     history.add(`${before} to ${after}`, undefined, [{ file: 'finance/page.json', before, after }], viewer);

@@ -17,6 +17,8 @@ import type { EditStep } from './step';
 export interface Viewer {
   tab: string;
   others: readonly string[];
+  /** When the request arrived, in milliseconds since 1970. */
+  asked: number;
 }
 
 export type Direction = 'undo' | 'redo';
@@ -86,7 +88,7 @@ export class EditHistory {
     return this.#unwritten.get(hash) ?? readCache(path.join(this.#folder, hash));
   }
 
-  /** Adds a step. @param target what was typed into; typing there again shortly afterwards extends the step */
+  /** Adds a step. @param target what was typed into; typing there again shortly after the answer extends the step */
   add(name: string, target: string | undefined, changes: readonly StepFile[], viewer: Viewer): void {
     if (changes.length === 0) return;
     const step: EditStep = { name, target, at: Date.now(), tab: viewer.tab, files: this.#keep(changes) };
@@ -95,13 +97,12 @@ export class EditHistory {
       last?.target !== undefined &&
       last.target === target &&
       last.tab === step.tab &&
-      step.at - last.at < moment &&
+      viewer.asked - last.at < moment &&
       this.peek('redo', viewer) === undefined &&
       step.files.every(({ file, before }) =>
         last.files.some((earlier) => earlier.file === file && earlier.after === before),
       );
     if (last && isMore) {
-      last.at = step.at;
       for (const earlier of last.files)
         earlier.after = step.files.find(({ file }) => file === earlier.file)?.after ?? earlier.after;
       // The original text was typed again, so there is nothing to undo.
@@ -109,6 +110,12 @@ export class EditHistory {
     } else this.#done.push(step);
     this.#undone = this.#undone.filter(({ tab }) => viewer.others.includes(tab));
     this.#save();
+  }
+
+  /** Starts the moment in which typing extends a step: a slow answer takes nothing from it. */
+  answered({ tab }: Viewer): void {
+    const last = this.#done.at(-1);
+    if (last?.tab === tab) last.at = Date.now();
   }
 
   /** Records that a step was undone or redone with the resulting `changes`. */

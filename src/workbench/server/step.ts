@@ -7,7 +7,7 @@ export interface FileStep {
 
 export interface EditStep {
   name: string;
-  /** In milliseconds since 1970. */
+  /** When it was answered, in milliseconds since 1970. */
   at: number;
   /** The browser tab that made it. */
   tab: string;

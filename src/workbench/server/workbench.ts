@@ -211,7 +211,9 @@ export class WorkbenchServer {
       const now = this.#document(one.file);
       return now && jsonIn(now.text) !== undefined ? now : one;
     });
-    return { files, history: this.#names(viewer), findings: this.#findings() };
+    const answer = { files, history: this.#names(viewer), findings: this.#findings() };
+    this.#history.answered(viewer);
+    return answer;
   }
 
   #document(file: string): FileText | undefined {
