@@ -26,14 +26,14 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // One more than the cores of CI, since browsers often wait for their servers.
   workers: 3,
-  // A slow machine says nothing about the site: each step has a minute, and a test as many steps as it needs.
+  // A slow machine says nothing about the site: each step has three minutes, and a test as many steps as it needs.
   timeout: 900_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 180_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
     baseURL,
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
