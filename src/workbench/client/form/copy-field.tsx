@@ -74,14 +74,14 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
         viewAt(view, pointer),
         code,
         value,
-        workbench.earlier.at((files && filesAt(files, pointer)?.page.file) ?? '', pointer),
+        workbench.earlier.at(filesAt(files, pointer)?.page.file ?? '', pointer),
       ),
     ),
   );
   const translation = JSON.parse(serialized) as Translation;
   const { text, from, isUnread = false } = translation;
   const pages = useStore(({ files }) =>
-    from === 'shared' ? ((files && filesAt(files, pointer)?.sharing[value]) ?? Number.POSITIVE_INFINITY) : 1,
+    from === 'shared' ? (filesAt(files, pointer)?.sharing[value] ?? Number.POSITIVE_INFINITY) : 1,
   );
   const write = (words: string, isOwn = false) => {
     const echo = prepareEcho(workbench, pointer, code, schema.copy === 'inline');

@@ -46,7 +46,7 @@ export function ZoneField(props: ControlProps<string>) {
 export function ImageField(props: ControlProps<string>) {
   const workbench = useWorkbench();
   const images = useStore(({ site }) => site?.images);
-  const file = useStore(({ files }) => files && filesAt(files, props.pointer)?.page.file) ?? '';
+  const file = useStore(({ files }) => filesAt(files, props.pointer)?.page.file) ?? '';
   const options = useMemo(
     () => (images ?? []).map((image) => ({ id: relativePath(file, image), title: image })),
     [images, file],

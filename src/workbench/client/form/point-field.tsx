@@ -77,7 +77,7 @@ function isPair(value: unknown): value is [number, number] {
 function useImage(pointer: string): string | undefined {
   const workbench = useWorkbench();
   const name = useStore(({ view }) => shownAt(view, pointer));
-  const page = useStore(({ files }) => files && filesAt(files, pointer)?.page.file);
+  const page = useStore(({ files }) => filesAt(files, pointer)?.page.file);
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     let isGone = false;

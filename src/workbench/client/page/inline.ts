@@ -1,4 +1,3 @@
-import { placeNow } from '../../../content/json/rebase';
 import { valueAt } from '../../../content/json/values';
 import { readingOf } from '../../../content/text/inline-text';
 import { tidy } from '../../../content/text/plain-text';
@@ -8,6 +7,7 @@ import { isComposing, isShortcut, letterOf } from '../letter-of';
 import { pastedLine } from '../pasted-line';
 import { removeTranslation, setText, setTranslation } from '../state/actions';
 import { viewOf } from '../state/documents';
+import { followPlace } from '../state/follow-place';
 import { step } from '../state/load';
 import { partPlace } from '../state/parts';
 import { translationOf } from '../state/translation';
@@ -147,20 +147,17 @@ function leave(element: HTMLElement): void {
  * @param before what the page shows at the start
  */
 function textInWork(workbench: Workbench, at: string, before: string) {
-  let pointer = at;
+  // What is shown has all that is typed, so that the section of the text is found in it.
+  const place = followPlace(workbench, at);
   const { language, site, view } = workbench.store.getState();
   const isSource = language === site?.languages[0]?.code;
-  const label = labelAt(pointer).toLowerCase();
-  const source = String(valueAt(view.page, pointer));
+  const label = labelAt(at).toLowerCase();
+  const source = String(valueAt(view.page, at));
   const isNew = !isSource && translationOf(view, language, source).from === 'none';
   const textIn = (files: DocumentFiles) => {
     const now = viewOf(files, []);
-    return isSource ? valueAt(now.page, pointer) : translationOf(now, language, source).text;
+    return isSource ? valueAt(now.page, place.at()) : translationOf(now, language, source).text;
   };
-  // What is shown has all that is typed, so that the section of the text is found in it.
-  const unfollow = workbench.store.subscribe((now, earlier) => {
-    if (now.view !== earlier.view) pointer = placeNow(pointer, earlier.view.page, now.view.page) ?? pointer;
-  });
   let written = before;
   let { files } = workbench.store.getState();
   /** What the files say as long as nobody else changes the text. */
@@ -172,13 +169,14 @@ function textInWork(workbench: Workbench, at: string, before: string) {
     return files;
   };
   return {
-    end: unfollow,
+    end: place.end,
     /** Writes what is typed, unless it is nothing, or written already. */
     write(text: string) {
       if (text === written || text === '') return;
       written = text;
       const base = madeFor();
       ours.add(text);
+      const pointer = place.at();
       if (isSource) setText(workbench, pointer, text, label, true, base);
       else if (isNew && text === before) removeTranslation(workbench, pointer, language, label, base);
       else setTranslation(workbench, pointer, language, text, label, false, base);

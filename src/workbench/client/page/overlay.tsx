@@ -4,7 +4,7 @@ import { plural } from '../../../content/text/plural';
 import { labelOf } from '../form/schema';
 import { goTo } from '../state/actions';
 import { shownSections } from '../state/documents';
-import { languageToShow } from '../state/finding-language';
+import { fieldOf } from '../state/finding-field';
 import { type PageFinding, pageFindings, type Tone, worstOf } from '../state/findings';
 import { sectionIndexIn } from '../state/parts';
 import { typeLabel } from '../state/type-label';
@@ -77,7 +77,7 @@ export function Overlay() {
               type="button"
               className={`pin ${worstOf(ofSection)}`}
               style={{ left: box.left + box.width - 52, top: box.top + 12 }}
-              onClick={() => goTo(workbench, first.place, { language: languageToShow(workbench, first) })}
+              onClick={() => goTo(workbench, fieldOf(workbench, first))}
             >
               <span className="hidden-text">{`Section ${index + 1}: ${plural(count, 'finding')}`}</span>
               <span aria-hidden="true">{count}</span>

@@ -1,6 +1,6 @@
 import { goTo } from '../state/actions';
 import { goToPage } from '../state/destination';
-import { languageToShow } from '../state/finding-language';
+import { fieldOf } from '../state/finding-field';
 import { pageFindings } from '../state/findings';
 import { announce } from '../state/notices';
 import type { Focus } from '../state/store';
@@ -22,14 +22,14 @@ export function walkFindings(workbench: Workbench, direction: 1 | -1): void {
   store.change({ walked });
   const finding = findings[walked];
   if (!finding) return;
-  show(workbench, finding.place, { language: languageToShow(workbench, finding) });
+  show(workbench, fieldOf(workbench, finding));
   announce(workbench, `Finding ${walked + 1} of ${findings.length}: ${finding.message}`);
 }
 
-/** Opens the form of a pointer of the page at its field, and scrolls to what the page shows of it. */
-export function show(workbench: Workbench, pointer: string, detail: Omit<Focus, 'pointer'>): void {
-  goTo(workbench, pointer, detail);
-  scrollTo(workbench, pointer);
+/** Opens a field, and scrolls to what the page shows of it. */
+export function show(workbench: Workbench, focus: Focus): void {
+  goTo(workbench, focus);
+  scrollTo(workbench, focus.pointer);
 }
 
 /** Opens a field of any page. @param route empty for shared content, whose forms are available from every page */

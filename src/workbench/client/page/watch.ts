@@ -27,7 +27,7 @@ function openFrame(workbench: Workbench, event: MouseEvent, target: Element): vo
   if (pointer === undefined) return;
   event.preventDefault();
   event.stopPropagation();
-  goTo(workbench, pointer, { how: pointer.split('/').length > 2 ? undefined : 'item' });
+  goTo(workbench, { pointer, how: pointer.split('/').length > 2 ? undefined : 'item' });
 }
 
 /** Whether a keyboard event opens the finder. */
@@ -91,7 +91,7 @@ function onPress(
   if (!shown || !canEdit(workbench, shown)) return;
   // Once the text is editable, the browser handles the press itself and puts the caret where the editor pressed.
   editInPlace(workbench, shown, refreshes);
-  goTo(workbench, shown.pointer, { how: 'reveal' });
+  goTo(workbench, { pointer: shown.pointer, how: 'reveal' });
 }
 
 /** Opens the form of what was clicked. */
@@ -110,7 +110,7 @@ function onClick(workbench: Workbench, event: MouseEvent, host: Element): void {
   }
   if (isEdited(target)) return;
   const pointer = pointerAt(workbench, target);
-  goTo(workbench, pointer, isSectionPointer(pointer) ? { how: 'reveal' } : {});
+  goTo(workbench, { pointer, how: isSectionPointer(pointer) ? 'reveal' : undefined });
 }
 
 /** Handles the keys that go through findings, move the selected section, undo and redo. */

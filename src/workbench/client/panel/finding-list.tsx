@@ -1,5 +1,5 @@
 import { show } from '../page/walk';
-import { languageToShow } from '../state/finding-language';
+import { fieldOf } from '../state/finding-field';
 import { frameFindings, otherFindings, type PageFinding, pageFindings } from '../state/findings';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import { FindingNote } from './finding-note';
@@ -50,10 +50,7 @@ function PlacedFindings({ findings }: { findings: readonly PageFinding[] }) {
     <ul className="findings">
       {findings.map((finding, index) => (
         <li key={index}>
-          <FindingNote
-            finding={finding}
-            onShow={() => show(workbench, finding.place, { language: languageToShow(workbench, finding) })}
-          />
+          <FindingNote finding={finding} onShow={() => show(workbench, fieldOf(workbench, finding))} />
         </li>
       ))}
     </ul>

@@ -41,7 +41,7 @@ export function FrameList() {
             <Button
               className="section-row part-row"
               data-item={part.pointer}
-              onPress={() => show(workbench, part.pointer, { how: 'item' })}
+              onPress={() => show(workbench, { pointer: part.pointer, how: 'item' })}
             >
               <span className="title">{part.name}</span>
               <Badge

@@ -62,7 +62,7 @@ export function Outline() {
           selectionMode="none"
           onAction={(key) => {
             const row = rows.find(({ id }) => id === key);
-            if (row) goTo(workbench, `/sections/${row.index}`, { how: 'item' });
+            if (row) goTo(workbench, { pointer: `/sections/${row.index}`, how: 'item' });
           }}
         >
           {(row) => (

@@ -180,7 +180,7 @@ it('a text that all pages have from the site is changed for all of them only whe
 });
 
 it('a finding leads to the form of the section that shows it', () => {
-  goTo(workbench, 'shared:questions:/title');
+  goTo(workbench, { pointer: 'shared:questions:/title' });
   expect(workbench.store.getState()).toMatchObject({
     tab: 'sections',
     selected: 1,

@@ -13,7 +13,7 @@ export function SharedForm({ name }: { name: string }) {
   const pointer = pointerIn(sharedOwner(name), '');
   const section = useStore(({ view }) => shownAt(view, pointer));
   const schema = useStore(({ site }) => schemaOfType(site, typeOf(section)));
-  const hasPath = useStore(({ files }) => files && filesAt(files, pointer)?.page.path !== undefined);
+  const hasPath = useStore(({ files }) => filesAt(files, pointer)?.page.path !== undefined);
   const pages = useStore(({ files }) => files?.sections?.[name]?.pages) ?? 0;
   if (!section) return null;
   return (

@@ -40,7 +40,7 @@ function edit(
   files = workbench.store.getState().files,
 ): void {
   const [first] = edits;
-  const own = first && files && filesAt(files, first.pointer);
+  const own = first && filesAt(files, first.pointer);
   if (own) workbench.queue.enqueue(name, key, [fileEdits(own.page, ...edits.map(inDocument))]);
 }
 
@@ -48,12 +48,6 @@ function edit(
 function inDocument(change: JsonEdit): JsonEdit {
   const pointer = partPlace(change.pointer).own;
   return change.op === 'move' ? { ...change, pointer, to: partPlace(change.to).own } : { ...change, pointer };
-}
-
-/** The file of a form pointer's document. */
-function ownFile(workbench: Workbench, pointer: string): string {
-  const { files } = workbench.store.getState();
-  return (files && filesAt(files, pointer)?.page.file) ?? '';
 }
 
 /** An edit that sets a value; an object that does not exist, or in whose place a text is, is created with it. */
@@ -106,8 +100,8 @@ export function setText(
 ): void {
   const { files, view } = workbench.store.getState();
   const before = shownAt(view, pointer);
-  if (files && typeof before === 'string')
-    workbench.earlier.remember(ownFile(workbench, pointer), pointer, before);
+  const file = filesAt(files, pointer)?.page.file;
+  if (file !== undefined && typeof before === 'string') workbench.earlier.remember(file, pointer, before);
   setValue(workbench, pointer, text === '' && !isRequired ? undefined : text, label, madeFor);
 }
 
@@ -121,8 +115,7 @@ export function setTranslation(
   madeFor?: DocumentFiles,
 ): void {
   const { files: latest, view } = workbench.store.getState();
-  const ofRoute = madeFor ?? latest;
-  const files = ofRoute && filesAt(ofRoute, pointer);
+  const files = filesAt(madeFor ?? latest, pointer);
   const text = shownAt(view, pointer);
   if (!files || typeof text !== 'string') return;
   const before = workbench.earlier.at(files.page.file, pointer);
@@ -134,7 +127,7 @@ export function setTranslation(
 /** Says that somebody has read the translation that a machine made of a text. */
 export function readTranslation(workbench: Workbench, pointer: string, code: string, label: string): void {
   const { files: ofRoute, view } = workbench.store.getState();
-  const files = ofRoute && filesAt(ofRoute, pointer);
+  const files = filesAt(ofRoute, pointer);
   const text = shownAt(view, pointer);
   if (!files || typeof text !== 'string') return;
   const edits = readingEdits(files, viewAt(view, pointer), code, text);
@@ -146,10 +139,10 @@ export function removeTranslation(
   pointer: string,
   code: string,
   label: string,
-  madeFor = workbench.store.getState().files,
+  madeFor: DocumentFiles | undefined,
 ): void {
   const text = shownAt(workbench.store.getState().view, pointer);
-  const dictionary = madeFor && filesAt(madeFor, pointer)?.dictionaries[code];
+  const dictionary = filesAt(madeFor, pointer)?.dictionaries[code];
   if (!dictionary || typeof text !== 'string') return;
   const edits = fileEdits(dictionary, { op: 'remove', pointer: pointerToken(text) });
   workbench.queue.enqueue(`Change ${label} (${code})`, `${code}${text}`, [edits]);
@@ -239,11 +232,11 @@ export function select(workbench: Workbench, selected: number | undefined, focus
   workbench.store.change({ selected, focus, tab: 'sections', opened: isOther ? opened + 1 : opened });
 }
 
-/** Opens the form of a pointer of the page at its field. */
-export function goTo(workbench: Workbench, pointer: string, detail: Omit<Focus, 'pointer'> = {}): void {
+/** Opens the form that has a field of the page, or of what every page shows, at that field. */
+export function goTo(workbench: Workbench, focus: Focus): void {
   const { site, view } = workbench.store.getState();
+  const { pointer } = focus;
   const index = sectionIndexIn(view, pointer);
-  const focus = { pointer, ...detail };
   const part = site && partAt(pointer, frameParts(site.frame.site, site.definitions));
   if (part) workbench.store.change({ tab: 'sections', selected: undefined, part: part.pointer, focus });
   else if (index === undefined) workbench.store.change({ tab: 'page', selected: undefined, focus });

@@ -13,7 +13,7 @@ interface Meant extends Focus {
 /** Opens a field of any page. @param focus opens the page itself if omitted */
 export function goToPage(workbench: Workbench, route: string, focus?: Focus): void {
   if (route === workbench.store.getState().route) {
-    if (focus) goTo(workbench, focus.pointer, focus);
+    if (focus) goTo(workbench, focus);
     else workbench.store.change({ tab: 'sections', selected: undefined });
     return;
   }

@@ -19,7 +19,7 @@ export interface View {
   theme?: Record<string, unknown> | undefined;
   /** The documents of the page's shared sections by name, each with its own dictionaries. */
   sections?: Readonly<Record<string, Pick<View, 'page' | 'own'>>>;
-  sharing?: Readonly<Record<string, number>>;
+  sharing?: Readonly<Record<string, number>> | undefined;
   /** Texts in `own` that other documents use as well. */
   usedElsewhere?: Readonly<Record<string, number>>;
 }
@@ -73,10 +73,8 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
       .flatMap((change) => change.files)
       .filter((edited) => edited.file === file.file)
       .reduce((value, { edits }) => editedValue(value, edits), read(readable(file)));
-  const page = look(files.page);
-  const site = files.frame && look(files.frame.site);
-  const redirects = files.frame && look(files.frame.redirects);
-  const theme = files.frame && look(files.frame.theme);
+  const { frame } = files;
+  const redirects = frame && look(frame.redirects);
   const all = (texts: DocumentFiles['shared']) =>
     Object.fromEntries(
       Object.entries(texts).flatMap(([code, file]) => {
@@ -91,14 +89,14 @@ export function viewOf(files: DocumentFiles, changes: readonly { files: readonly
       [name, { page: record(look(section)), own: all(dictionaries) }] as const,
   );
   return {
-    page: record(page),
+    page: record(look(files.page)),
     own: all(files.dictionaries),
     shared: all(files.shared),
-    ...(isRecord(site) && { site }),
-    ...(Array.isArray(redirects) && { redirects }),
-    ...(isRecord(theme) && { theme }),
-    ...(files.frame && { sharing: files.frame.sharing }),
-    ...(files.sections && { sections: Object.fromEntries(sections) }),
+    site: frame && record(look(frame.site)),
+    redirects: Array.isArray(redirects) ? redirects : undefined,
+    theme: frame && record(look(frame.theme)),
+    sharing: frame?.sharing,
+    sections: Object.fromEntries(sections),
   };
 }
 

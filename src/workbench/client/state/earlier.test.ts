@@ -25,7 +25,7 @@ beforeEach(() => {
 /** What the field of a language shows. */
 function shown(pointer: string, code: string, text: string) {
   const { files, view } = workbench.store.getState();
-  const file = files && filesAt(files, pointer)?.page.file;
+  const file = filesAt(files, pointer)?.page.file;
   return translationOf(viewAt(view, pointer), code, text, workbench.earlier.at(file ?? '', pointer));
 }
 const write = (pointer: string, text: string) => setText(workbench, pointer, text, 'text', true);

@@ -50,18 +50,16 @@ it('a section is opened, and a command done', () => {
 });
 
 it('a text of the open page, or of every page, opens its field in its language', () => {
-  textTarget(workbench, {
-    route: '/fähren',
-    title: '',
-    pointer: '/title',
-    text: 'Ferries',
-    language: 'en',
-  }).run();
+  textTarget(
+    workbench,
+    { route: '/fähren', title: '', pointer: '/title', text: 'Ferries', language: 'en' },
+    'ferries',
+  ).run();
   expect(workbench.store.getState()).toMatchObject({
     tab: 'page',
     focus: { pointer: '/title', language: 'en' },
   });
-  textTarget(workbench, { route: '', title: '', pointer: 'site:/header/a', text: 'A' }).run();
+  textTarget(workbench, { route: '', title: '', pointer: 'site:/header/a', text: 'A' }, 'a').run();
   expect(workbench.store.getState()).toMatchObject({
     part: 'site:/header',
     focus: { pointer: 'site:/header/a', language: 'de' },

@@ -52,7 +52,7 @@ function sectionTargets(workbench: Workbench): FinderTarget[] {
     id: `section ${index}`,
     name: sectionName(workbench, section),
     kind: `Section, ${typeLabel(workbench, typeOf(section)).toLowerCase()}`,
-    run: () => show(workbench, `/sections/${index}`, { how: 'item' }),
+    run: () => show(workbench, { pointer: `/sections/${index}`, how: 'item' }),
   }));
 }
 
@@ -63,7 +63,7 @@ function partTargets(workbench: Workbench): FinderTarget[] {
     id: pointer,
     name,
     kind: 'On every page',
-    run: () => show(workbench, pointer, { how: 'item' }),
+    run: () => show(workbench, { pointer, how: 'item' }),
   }));
 }
 
@@ -124,7 +124,7 @@ export function excerptOf(text: string, typed: string): string {
 export function textTarget(
   workbench: Workbench,
   { route, title, pointer, text, language }: FoundText,
-  typed = '',
+  typed: string,
 ): FinderTarget {
   return {
     id: `${route} ${pointer} ${language ?? ''}`,

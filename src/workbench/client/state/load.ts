@@ -1,4 +1,3 @@
-import { placeNow } from '../../../content/json/rebase';
 import { notFoundId, parsePath, routeOf } from '../../../content/model/routes';
 import { listBehind } from '../../../content/site/list-pages';
 import { plural } from '../../../content/text/plural';
@@ -8,10 +7,11 @@ import { whyNotWritten } from './ask-server';
 import { takeMeant } from './destination';
 import { reusingTexts } from './documents';
 import { pageFindings } from './findings';
+import { followPlace } from './follow-place';
 import { newImagePath, tooLarge } from './image-name';
 import { startListing } from './listed-changes';
 import { notify } from './notices';
-import { documentIn, filesAt, partPlace, pointerIn, shownAt } from './parts';
+import { filesAt, shownAt } from './parts';
 import type { Workbench } from './workbench';
 
 /** The responses that the forms' options were made of. */
@@ -100,7 +100,7 @@ export async function openRoute(workbench: Workbench): Promise<void> {
   ]);
   if (!isOther) return;
   const meant = takeMeant(workbench, route);
-  if (meant) goTo(workbench, meant.pointer, meant);
+  if (meant) goTo(workbench, meant);
   else openAtOwnMistake(workbench);
 }
 
@@ -109,7 +109,7 @@ function openAtOwnMistake(workbench: Workbench): void {
   const own = pageFindings(workbench.store.getState()).find(
     ({ severity, place }) => severity === 'error' && /^\/(?!sections(\/|$))[^/]+/.test(place),
   );
-  if (own) goTo(workbench, own.place);
+  if (own) goTo(workbench, { pointer: own.place });
 }
 
 /** Reloads the open page's files after an external change. */
@@ -163,25 +163,6 @@ export async function step(workbench: Workbench, direction: 'undo' | 'redo', ski
   return result.kind === 'written';
 }
 
-/** Follows the place of a form pointer while its document changes. `end` returns where it is; undefined if it is gone. */
-function followPlace({ store }: Workbench, pointer: string): { end(): string | undefined } {
-  const { owner, own } = partPlace(pointer);
-  let place: string | undefined = own;
-  const unfollow = store.subscribe((now, before) => {
-    if (place === undefined || now.view === before.view) return;
-    const isOther = now.files?.page.file !== before.files?.page.file;
-    place = isOther
-      ? undefined
-      : placeNow(place, documentIn(before.view, owner), documentIn(now.view, owner));
-  });
-  return {
-    end() {
-      unfollow();
-      return place === undefined ? undefined : pointerIn(owner, place);
-    },
-  };
-}
-
 /**
  * Saves an image in the page's folder and sets a field to it; its alternative text is asked for next.
  *
@@ -209,15 +190,16 @@ export async function addImage(
   const file = newImagePath(image.name, folder, workbench.store.getState().site?.images ?? []);
   const problem = await api.addImage(file, image);
   if (problem === undefined) await loadSiteInfo(workbench);
-  const at = place.end();
+  place.end();
   if (problem !== undefined) return problem;
-  if (at === undefined) {
+  if (place.isGone()) {
     notify(
       workbench,
       `Image saved as ${file}, but what it was added to is gone. Choose it where you want it.`,
     );
     return undefined;
   }
+  const at = place.at();
   const isReplaced = Boolean(shownAt(workbench.store.getState().view, at));
   setValue(workbench, at, `./${file.slice(folder.length + 1)}`, label);
   if (!isDecorative) workbench.store.change({ focus: { pointer: `${at}Alt` } });

@@ -23,7 +23,7 @@ async function ask(workbench: Workbench, address: string): Promise<void> {
 /** Opens the page's document in the editor at the value of a pointer. */
 export function openValueInEditor(workbench: Workbench, pointer: string): void {
   const { files } = workbench.store.getState();
-  const page = files && filesAt(files, pointer)?.page;
+  const page = filesAt(files, pointer)?.page;
   if (page?.path === undefined) return;
   const { root } = parseText(page.text);
   const offset = root ? follow(root, pointerTokens(partPlace(pointer).own)).node.offset : 0;

@@ -97,9 +97,9 @@ export function schemaOf(
 const noDictionaries = {};
 
 /** The files of a form pointer's document in the shape of a page's; undefined if they cannot be read. */
-export function filesAt(files: DocumentFiles, pointer: string): DocumentFiles | undefined {
+export function filesAt(files: DocumentFiles | undefined, pointer: string): DocumentFiles | undefined {
   const { owner } = partPlace(pointer);
-  if (owner === 'page') return files;
+  if (owner === 'page' || !files) return files;
   if (isOfFrame(owner)) {
     const page = files.frame?.[owner];
     return page && { ...files, page, dictionaries: owner === 'site' ? files.shared : noDictionaries };
