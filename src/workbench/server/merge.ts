@@ -33,7 +33,7 @@ export function mergeEdits(
 ): Merged | Conflict[] {
   assertReadable(file, text);
   try {
-    if (hash === madeFor) return { file, before: text, text: made(file, text, edits) };
+    if (hash === madeFor) return { file, before: text, text: asserted(file, editJson(text, edits)) };
     const conflicts: Conflict[] = [];
     let [then, now] = [base, text];
     for (const edit of edits) {
@@ -56,10 +56,6 @@ export function mergeEdits(
     if (error instanceof EditError) throw new Refusal(422, `${file}: ${error.message}`);
     throw error;
   }
-}
-
-function made(file: string, text: string, edits: readonly JsonEdit[]): string {
-  return asserted(file, editJson(text, edits));
 }
 
 /** Checks a resulting text. @throws Refusal if it is nested more deeply than a document may be */

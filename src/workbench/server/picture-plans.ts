@@ -48,7 +48,6 @@ export async function assertPicture(file: string, bytes: Uint8Array): Promise<Im
 
 /** An image that replaces another one. */
 export interface PictureReplacement {
-  title: string;
   /** The image itself, and the documents that refer to it by a new name. */
   changes: StepFile[];
   shown: ShownPlan;
@@ -80,8 +79,7 @@ export async function planPictureReplacement(
     target === file
       ? [{ file, before, after: bytes }]
       : [{ file: target, before: undefined, after: bytes }, ...documents, { file, before, after: undefined }];
-  const title = `Replace the picture ${path.posix.basename(file)}`;
-  return { title, changes, shown: shownReplacement(title, picture, facts, target) };
+  return { changes, shown: shownReplacement(picture, facts, target) };
 }
 
 /** The documents that refer to an image, updated to its new name. */
@@ -110,7 +108,6 @@ function placeFor(file: string, name: string, taken: ReadonlySet<string>): strin
 }
 
 function shownReplacement(
-  title: string,
   { file, facts: before, uses }: SitePicture,
   after: ImageFacts,
   target: string,
@@ -122,7 +119,7 @@ function shownReplacement(
   }
   const was = before ? ` in place of ${sizeOf(before)}` : '';
   return {
-    title,
+    title: `Replace the picture ${path.posix.basename(file)}`,
     pages: [...pages].map(([title, what]) => ({ title, what: [...what] })),
     notes: [
       `It has ${sizeOf(after)}${was}.`,

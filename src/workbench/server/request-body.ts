@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { maxDepth } from '../../content/json/tree';
+import { isRecord } from '../../content/model/is-record';
 import { Refusal } from './guard';
 
 /** Maximum size of a request body, and the time to receive it. */
@@ -56,10 +57,9 @@ export async function readJson(
   } catch {
     throw new Refusal(422, 'What was sent is not JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal(422, 'What was sent is not a JSON object.');
+  if (!isRecord(value)) throw new Refusal(422, 'What was sent is not a JSON object.');
   assertNumbers(value);
-  return value as Record<string, unknown>;
+  return value;
 }
 
 /** The levels around a value: edit, list of edits, file, list of files, request. */

@@ -33,11 +33,11 @@ export function stepChanges(
   step: EditStep,
   direction: Direction,
   history: EditHistory,
-  present: CurrentFiles,
+  current: CurrentFiles,
 ): StepFile[] {
   const isManyPages = new Set(step.files.map(({ file }) => path.posix.dirname(file))).size > 1;
   const changes = step.files.map((file): StepFile => {
-    const before = present.contentOf(file.file);
+    const before = current.contentOf(file.file);
     return { file: file.file, before, after: contentAfter(file, direction, history, before, isManyPages) };
   });
   // Image uses are determined from the step's documents as they will be, and from all others as they are.
@@ -45,7 +45,7 @@ export function stepChanges(
   const shown = imagesAfter(changes);
   return changes.filter(({ file, before, after }) => {
     const isGone = after === undefined && before instanceof Uint8Array;
-    const isNeeded = isGone && (shown.has(file) || present.isShown(file, documents));
+    const isNeeded = isGone && (shown.has(file) || current.isShown(file, documents));
     return after !== before && !isNeeded;
   });
 }

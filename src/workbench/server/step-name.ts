@@ -1,4 +1,5 @@
 import { routeOf, siteFolder } from '../../content/model/routes';
+import { folderIn } from '../../content/text/paths';
 import type { EditStep } from './step';
 
 /** A page that may name a step. */
@@ -14,7 +15,7 @@ interface TitledPage {
  * @param pages the current pages of the site
  */
 export function stepName({ name, files }: EditStep, pages: Iterable<TitledPage>): string {
-  const folders = new Set(files.map(({ file }) => file.slice(0, file.lastIndexOf('/'))));
+  const folders = new Set(files.map(({ file }) => folderIn(file)));
   const [id, ...others] = [...folders].filter((folder) => folder !== siteFolder);
   if (id === undefined) return `${name} (all pages)`;
   if (others.length > 0) return `${name} (${others.length + 1} pages)`;

@@ -21,9 +21,9 @@ export class Uploads {
    *
    * @param edits the requested edits
    * @param merged the resulting documents
-   * @param present the state before the edit is written
+   * @param current the state before the edit is written
    */
-  changesWith(edits: readonly FileEdits[], merged: readonly Merged[], present: CurrentFiles): StepFile[] {
+  changesWith(edits: readonly FileEdits[], merged: readonly Merged[], current: CurrentFiles): StepFile[] {
     const shown = merged.map(({ file, before, text }) => ({
       before: imagesIn(file, before),
       after: imagesIn(file, text),
@@ -36,10 +36,10 @@ export class Uploads {
     const edited = new Set(merged.map(({ file }) => file));
     const gone = new Set(come.length > 0 ? leaving : cleared);
     const images = [
-      ...come.map((file) => ({ file, before: undefined, after: present.contentOf(file) })),
+      ...come.map((file) => ({ file, before: undefined, after: current.contentOf(file) })),
       ...[...gone]
-        .filter((file) => !after.has(file) && !present.isShown(file, edited))
-        .map((file) => ({ file, before: present.contentOf(file), after: undefined })),
+        .filter((file) => !after.has(file) && !current.isShown(file, edited))
+        .map((file) => ({ file, before: current.contentOf(file), after: undefined })),
     ];
     return images.filter((image) => image.before !== image.after);
   }

@@ -10,8 +10,8 @@ import { hashOf } from '../../node/project/hash';
 import { engineRoot, siteRoot } from '../../node/project/project';
 import { clientPlugin } from './client';
 import { launch, openPlaceInEditor } from './editor';
-import { assertOwnPage, Refusal } from './guard';
-import { type Answer, WorkbenchServer } from './workbench';
+import { assertOwnPage } from './guard';
+import { type Answer, answered, WorkbenchServer } from './workbench';
 
 /** The path prefix of the workbench's endpoint. */
 const base = '/__workbench/';
@@ -31,17 +31,13 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
   // Vite's error overlay opens files without a token, so the browser sends it as a cookie. Cookies are shared across ports,
   // hence the name.
   const cookie = `workbench-${token.slice(0, 6)}=${token}`;
-  const open = async (request: IncomingMessage, file: string): Promise<Answer> => {
-    try {
+  const open = (request: IncomingMessage, file: string): Promise<Answer> =>
+    answered(async () => {
       const isInCookie = (request.headers.cookie ?? '').split('; ').includes(cookie);
       assertOwnPage(request, token, isInCookie ? token : request.headers['x-workbench-token']);
       await openPlaceInEditor(file, [engineRoot, siteRoot, pages], launch);
       return { status: 200, body: {} };
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { status: error.status, body: { message: error.message } };
-    }
-  };
+    });
   const client = clientPlugin();
   const plugin: Plugin = {
     name: 'workbench',

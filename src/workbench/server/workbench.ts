@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { jsonIn } from '../../content/json/json-in';
 import { largestImage } from '../../content/model/images';
 import { documentsOf } from '../../content/model/wrong-names';
+import { folderIn, nameIn } from '../../content/text/paths';
 import type { Checker } from '../../node/check/checker';
 import type { LiveContent } from '../../node/dev/live-content';
 import { Turns } from '../../node/project/turns';
@@ -73,7 +74,7 @@ export class WorkbenchServer {
     query: URLSearchParams,
     token: string,
   ): Promise<Answer> {
-    try {
+    return answered(async () => {
       assertOwnPage(request, token, request.headers['x-workbench-token']);
       const viewer = viewerOf(request.headers);
       const isRead = request.method === 'GET';
@@ -84,11 +85,7 @@ export class WorkbenchServer {
       if (isRead) return { status: 200, body: await this.#read(name, query, viewer) };
       if (request.method !== 'POST') throw new Refusal(405, 'Ask with GET, write with POST.');
       return { status: 200, body: await this.#do(name, request, query, viewer) };
-    } catch (error) {
-      if (error instanceof Refusal)
-        return { status: error.status, body: { message: error.message, ...error.details } };
-      return { status: 500, body: { message: `This went wrong: ${(error as Error).message}` } };
-    }
+    });
   }
 
   get #checker(): Checker {
@@ -98,8 +95,7 @@ export class WorkbenchServer {
   }
 
   #isDocument(file: string): boolean {
-    const slash = file.lastIndexOf('/');
-    return documentsOf(file.slice(0, slash), this.#checker.languages).includes(file.slice(slash + 1));
+    return documentsOf(folderIn(file), this.#checker.languages).includes(nameIn(file));
   }
 
   #read(name: string, query: URLSearchParams, viewer: Viewer): object | Promise<object> {
@@ -230,6 +226,17 @@ export class WorkbenchServer {
 
   #findings() {
     return shownFindings(this.#content, this.#folder, (file) => this.#document(file)?.hash);
+  }
+}
+
+/** The answer that some work gives; its failure is one as well, with a message for editors. */
+export async function answered(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { status: error.status, body: { message: error.message, ...error.details } };
+    return { status: 500, body: { message: `This went wrong: ${(error as Error).message}` } };
   }
 }
 

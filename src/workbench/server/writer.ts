@@ -39,7 +39,7 @@ export class Writer {
   readonly #uploads = new Uploads();
   /** The ids of the last edits: a page that is loaded again before it hears an answer sends its edits again. */
   readonly #made = new Set<string>();
-  readonly #present: CurrentFiles;
+  readonly #current: CurrentFiles;
 
   /** @param folder the folder of the site, as an absolute path */
   constructor(folder: string, content: LiveContent, files: SiteFiles, history: EditHistory) {
@@ -47,7 +47,7 @@ export class Writer {
     this.#content = content;
     this.#files = files;
     this.#history = history;
-    this.#present = {
+    this.#current = {
       contentOf: (file) => files.contentOf(file),
       isShown: (image, except) => {
         const { checker } = content;
@@ -83,7 +83,7 @@ export class Writer {
     const changes: StepFile[] = merged.flatMap(({ file, before, text }) =>
       before === text ? [] : [{ file, before: current.get(file)?.isThere ? before : undefined, after: text }],
     );
-    const images = this.#uploads.changesWith(files, merged, this.#present);
+    const images = this.#uploads.changesWith(files, merged, this.#current);
     // Added images have been written already.
     this.#write([...changes, ...images.filter(({ after }) => after === undefined)]);
     this.#history.add(name, typingTarget(files), [...changes, ...images], viewer);
@@ -165,8 +165,8 @@ export class Writer {
 
   /** Replaces an image. @throws Refusal as `planReplacement` does */
   async replacePicture(file: string, sent: SentPicture, viewer: Viewer): Promise<string[]> {
-    const { title, changes } = await this.planReplacement(file, sent);
-    return this.#make(title, changes, viewer);
+    const { shown, changes } = await this.planReplacement(file, sent);
+    return this.#make(shown.title, changes, viewer);
   }
 
   /**
@@ -185,7 +185,7 @@ export class Writer {
     }
     let changes: StepFile[];
     try {
-      changes = stepChanges(step, direction, this.#history, this.#present);
+      changes = stepChanges(step, direction, this.#history, this.#current);
       this.#write(changes);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

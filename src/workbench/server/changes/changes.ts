@@ -14,8 +14,8 @@ import { withoutPart } from './without-part';
 /** The changes since the base, or why they cannot be determined. */
 type Listed = { missing: string } | { base: string; pages: ChangedPage[]; mark: string };
 
-/** The result of discarding: its name in the history, and the file changes. */
-export interface ThrownAway {
+/** What becomes of files, and what that is called in the history. */
+export interface NamedChanges {
   name: string;
   changes: StepFile[];
 }
@@ -45,7 +45,7 @@ export function listChanges({ folder, checker, schemas, contentOf }: Present): L
  * list; `section`: its index before and after
  * @throws Refusal if that state is outdated, or the change cannot be discarded by itself
  */
-export function thrownAway(present: Present, asked: Record<string, unknown>): ThrownAway {
+export function thrownAway(present: Present, asked: Record<string, unknown>): NamedChanges {
   const changed = changedFiles(present.folder, present.contentOf);
   if (typeof changed === 'string') throw new Refusal(422, changed);
   const pages = changedPages(changed, present.checker, present.schemas);

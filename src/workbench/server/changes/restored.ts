@@ -17,7 +17,7 @@ import { imagesAfter } from '../named-images';
 import { refusing } from '../publication';
 import { type ChangedFiles, contentIn, isJson, isSameContent, withLineEndsOf } from './changed-files';
 import { changedPages } from './changed-pages';
-import { type Present, partOf, type ThrownAway } from './changes';
+import { type NamedChanges, type Present, partOf } from './changes';
 import { historyOf } from './page-history';
 import { withoutPart } from './without-part';
 
@@ -48,7 +48,7 @@ export function compareVersion(
  * @param asked the version; `mark`: the state of the page that was seen; `change` or `section`: the part, as for `throwAway`
  * @throws Refusal if the page has changed since, or it cannot be restored
  */
-export function restoreVersion(present: Present, asked: Record<string, unknown>): Promise<ThrownAway> {
+export function restoreVersion(present: Present, asked: Record<string, unknown>): Promise<NamedChanges> {
   return refusing(() => {
     const { route } = readAsked(asked);
     const { page, files } = since(present, readAsked(asked));
