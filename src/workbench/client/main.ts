@@ -1,4 +1,5 @@
 import { isShortcut, letterOf, shortcutOf } from './letter-of';
+import { hasKeptChanges } from './state/kept';
 import { createStorage } from './state/storage';
 import buttonCss from './styles/button.css?inline';
 
@@ -44,8 +45,7 @@ function start(): void {
     },
     true,
   );
-  const hasKept = storage.names().some((name) => name.startsWith('workbench:changes:'));
-  if (storage.read('session', openKey) !== undefined || hasKept) void toggle();
+  if (storage.read('session', openKey) !== undefined || hasKeptChanges(storage)) void toggle();
   else setTimeout(() => void load(), 500);
 }
 

@@ -1,7 +1,7 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Icon } from '../../../ui/icon';
 import { setValue } from '../state/actions';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useWorkbench } from '../state/use-workbench';
 import { SelectField } from '../ui/select-field';
 import { FieldFindings, useIsWrong } from './field-findings';
 import { FieldName, Help } from './label';
@@ -13,7 +13,8 @@ const none = '';
 /** One of several options; icons are shown as pictures. */
 export function ChoiceField({ label, schema, pointer, value, isRequired, help }: ControlProps) {
   const workbench = useWorkbench();
-  const icons = useStore(({ site }) => (schema.format === 'icon' ? site?.icons : undefined));
+  const site = useSite();
+  const icons = schema.format === 'icon' ? site.icons : undefined;
   const words = icons ? Object.keys(icons).sort() : (schema.enum ?? []).map(String);
   // The default option is shown as such, though it is stored by omitting the property.
   const fallback = typeof schema.default === 'string' ? schema.default : none;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
 import type { FormSchema } from '../../protocol/site-info';
-import { useStore } from '../state/use-workbench';
+import { useSite, useStore } from '../state/use-workbench';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
 import { useFindings } from './field-findings';
@@ -20,7 +20,7 @@ interface CollapsibleProps {
 /** A list item with fields of its own, which its name expands. */
 export function Collapsible({ item, schema, own, called, tools, parts }: CollapsibleProps) {
   const [isExpanded, setExpanded] = useState(false);
-  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const { definitions } = useSite();
   const isMeant = useStore(
     ({ focus }) =>
       focus !== undefined &&

@@ -8,7 +8,7 @@ import { resolveTheme } from '../../../content/site/theme/theme';
 import { isComposing } from '../letter-of';
 import { setValue } from '../state/actions';
 import { partPlace } from '../state/parts';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { FieldFindings } from './field-findings';
 import { Help } from './label';
@@ -49,7 +49,7 @@ function workedOut(document: unknown, pointer: string): ThemeColor | undefined {
 /** Colours with names of the editor's choice, for light and dark, and a field to add one. */
 export function ColorsField({ label, schema, pointer, value, help }: ControlProps) {
   const workbench = useWorkbench();
-  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const { definitions } = useSite();
   const colors = isRecord(value) ? value : {};
   const names = Object.keys(colors);
   const color = definitions.color ?? {};

@@ -9,7 +9,7 @@ import { asLine, pastedLine } from '../pasted-line';
 import { readTranslation, setText, setTranslation } from '../state/actions';
 import { filesAt, viewAt } from '../state/parts';
 import { type Translation, translationOf } from '../state/translation';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { FieldFindings, useFindings } from './field-findings';
 import { FieldName, Help } from './label';
 import { MarkButtons, markOf, markSelection } from './mark-buttons';
@@ -24,8 +24,7 @@ const saidByFields = ['stale-translation', 'missing-translation', 'unread-transl
 /** A text in all languages of the site, side by side, each with its own limit. */
 export function CopyField({ label, schema, pointer, value, isRequired, help }: ControlProps<string>) {
   const workbench = useWorkbench();
-  const languages = useStore(({ site }) => site?.languages) ?? [];
-  const [source, ...others] = languages;
+  const [source, ...others] = useSite().languages;
   const id = useId();
   if (!source) return null;
   return (

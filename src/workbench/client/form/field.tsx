@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { Checkbox } from 'react-aria-components';
 import { pointerTokens } from '../../../content/model/diagnostics';
 import { isRecord } from '../../../content/model/is-record';
-import { FindingNote } from '../panel/finding-note';
+import { FindingNotes } from '../panel/finding-note';
 import { setValue } from '../state/actions';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useWorkbench } from '../state/use-workbench';
+import { Switch } from '../ui/switch';
 import { ChoiceField } from './choice-field';
 import { ColorField, ColorsField } from './color-field';
 import { CopyField } from './copy-field';
@@ -32,10 +32,9 @@ import { SwitchField } from './switch-field';
  */
 export const Field = memo(function Field(props: FieldProps) {
   const { name, pointer, value, isRequired, hasHelp = true } = props;
-  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const { definitions, timeZone } = useSite();
   const schema = resolveSchema(props.schema, definitions);
   const label = props.label ?? fieldName(schema, name);
-  const timeZone = useStore(({ site }) => site?.timeZone);
   const help = hasHelp ? helpOf(schema, label, timeZone) : undefined;
   const text = typeof value === 'string' ? value : '';
   const common = { label, schema, pointer, isRequired, help };
@@ -85,14 +84,12 @@ function TextInstead({ label, schema, pointer, value }: ControlProps) {
   const [, word] = /^\^([a-z-]+)\$$/.exec(schema.pattern ?? '') ?? [];
   if (word === undefined) return null;
   return (
-    <Checkbox
-      className="switch"
+    <Switch
       isSelected={value === word}
       onChange={(isOn) => setValue(workbench, pointer, isOn ? word : undefined, label.toLowerCase())}
     >
-      <span className="box" aria-hidden="true" />
       {labelOf(word)}
-    </Checkbox>
+    </Switch>
   );
 }
 
@@ -104,7 +101,7 @@ const smallKinds = new Set(['choice', 'text', 'day', 'number', 'color', 'switch'
  * an item's form its anchor and options.
  */
 export function Fields({ schema, pointer, value, isItem = false }: FieldsProps) {
-  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const { definitions } = useSite();
   const values = isRecord(value) ? value : {};
   const required = requiredIn(schema, values);
   const shown = Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
@@ -162,12 +159,5 @@ function Unplaced({ pointer, names }: { pointer: string; names: readonly string[
     // The sections of a page have their own forms.
     return name === undefined || (!names.includes(name) && !(pointer === '' && name === 'sections'));
   });
-  if (findings.length === 0) return null;
-  return (
-    <div className="notes">
-      {findings.map((finding, index) => (
-        <FindingNote key={index} finding={finding} />
-      ))}
-    </div>
-  );
+  return <FindingNotes findings={findings} />;
 }

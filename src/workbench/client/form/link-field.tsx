@@ -6,7 +6,7 @@ import { setValue } from '../state/actions';
 import { imagePath } from '../state/image-name';
 import { addImage } from '../state/load';
 import { filesAt, shownAt } from '../state/parts';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import { FloatingList } from '../ui/portal';
 import { forgetScroll } from '../ui/still-scroll';
@@ -20,10 +20,10 @@ const mostShown = 60;
 
 /** A link target: pages and anchors of the site by title, or any other text. A list is offered the pages with pages below them. */
 export function LinkField(props: ControlProps<string>) {
-  const pages = useStore(({ site }) => site?.pages);
+  const { pages } = useSite();
   const isOfList = props.schema.format === 'list';
   const options = useMemo(
-    () => (isOfList ? parentsAmong(pages ?? []) : (pages ?? []).flatMap(linkOptions)),
+    () => (isOfList ? parentsAmong(pages) : pages.flatMap(linkOptions)),
     [pages, isOfList],
   );
   return <PickField {...props} options={options} />;
@@ -45,10 +45,10 @@ export function ZoneField(props: ControlProps<string>) {
 /** An image of the site, by its path relative to the document. */
 export function ImageField(props: ControlProps<string>) {
   const workbench = useWorkbench();
-  const images = useStore(({ site }) => site?.images);
+  const { images } = useSite();
   const file = useStore(({ files }) => filesAt(files, props.pointer)?.page.file) ?? '';
   const options = useMemo(
-    () => (images ?? []).map((image) => ({ id: relativePath(file, image), title: image })),
+    () => images.map((image) => ({ id: relativePath(file, image), title: image })),
     [images, file],
   );
   const [problem, setProblem] = useState<string>();
@@ -161,7 +161,7 @@ function PickField({
             <ToolIcon name="chevron" />
           </Button>
         </div>
-        <FloatingList className="floating wide">
+        <FloatingList>
           <ListBox<Option> className="options">
             {(option) => (
               <ListBoxItem id={option.id} textValue={option.id} className="option two">

@@ -3,7 +3,7 @@ import { Button, Group } from 'react-aria-components';
 import type { FormSchema } from '../../protocol/site-info';
 import { duplicateItem, insertItem, moveItem, removeItem, setValue } from '../state/actions';
 import { partPlace } from '../state/parts';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useWorkbench } from '../state/use-workbench';
 import { ToolButton, ToolIcon } from '../ui/buttons';
 import { Collapsible } from './collapsible';
 import { FieldFindings } from './field-findings';
@@ -27,7 +27,7 @@ export function ListField({
   parts,
 }: ControlProps & { parts: Parts }) {
   const workbench = useWorkbench();
-  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const { definitions } = useSite();
   const items: unknown[] = Array.isArray(value) ? value : none;
   const keys = useItemKeys(items);
   const itemSchema = resolveSchema(schema.items ?? {}, definitions);

@@ -26,7 +26,6 @@ const wordStart = /^[\p{L}\p{N}\p{M}]+/u;
 const hasLetter = /[\p{L}\p{N}]/u;
 
 const around = { strong: ['**', '**'], emphasis: ['_', '_'], link: ['[', '](/)'] } as const;
-const signs = { strong: '**', emphasis: '_' } as const;
 
 /** Applies a mark to the selection, or removes it if all words there have it. The target of a new link is empty and becomes the selection. */
 export function withMark({ text, start, end }: SelectedText, mark: Mark): SelectedText {
@@ -173,7 +172,8 @@ function spelledOut(runs: readonly Run[]): Run[] {
 function written({ words, mark, href }: Run): string {
   const [, space = '', inner = '', rest = ''] = /^(\s*)(.*?)(\s*)$/s.exec(escapeInline(words)) ?? [];
   if (!mark || inner === '') return space + inner + rest;
-  return space + (mark === 'link' ? `[${inner}](${href})` : signs[mark] + inner + signs[mark]) + rest;
+  const [open, close] = mark === 'link' ? ['[', `](${href})`] : around[mark];
+  return space + open + inner + close + rest;
 }
 
 /** Where a link leads, as documents have it: a page of the site that is edited by its path in the source language. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { setValue } from '../state/actions';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
 import type { ControlProps } from './props';
 import { emptyValue } from './schema';
@@ -19,7 +19,7 @@ export function OptionalGroup({
   children,
 }: ControlProps & { children: ReactNode }) {
   const workbench = useWorkbench();
-  const definitions = useStore(({ site }) => site?.definitions) ?? {};
+  const { definitions } = useSite();
   if (isRequired || !schema.required?.length) return children;
   const word = label.toLowerCase();
   if (value === undefined) {

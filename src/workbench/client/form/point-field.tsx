@@ -1,9 +1,11 @@
-import { type MouseEvent, useEffect, useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { Button, Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 import { setValue } from '../state/actions';
 import { imagePath } from '../state/image-name';
 import { filesAt, shownAt } from '../state/parts';
 import { useStore, useWorkbench } from '../state/use-workbench';
+import { useAnswer } from '../ui/use-answer';
+import { useObjectUrl } from '../ui/use-object-url';
 import { FieldFindings } from './field-findings';
 import { Help } from './label';
 import type { ControlProps } from './props';
@@ -78,25 +80,12 @@ function useImage(pointer: string): string | undefined {
   const workbench = useWorkbench();
   const name = useStore(({ view }) => shownAt(view, pointer));
   const page = useStore(({ files }) => filesAt(files, pointer)?.page.file);
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    let isGone = false;
-    let made: string | undefined;
-    const file = typeof name === 'string' && imagePath(name, page ?? '');
-    if (file)
-      void workbench.api
-        ?.image(file)
-        .then((image) => {
-          if (isGone) return;
-          made = URL.createObjectURL(image);
-          setAddress(made);
-        })
-        .catch(() => {});
-    return () => {
-      isGone = true;
-      setAddress(undefined);
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [workbench, name, page]);
-  return address;
+  const file = typeof name === 'string' ? imagePath(name, page ?? '') : undefined;
+  const [shown, setShown] = useState<{ file: string; image: Blob }>();
+  useAnswer(
+    async () => (file === undefined ? undefined : workbench.api?.image(file).catch(() => undefined)),
+    (image) => setShown(file !== undefined && image ? { file, image } : undefined),
+    file,
+  );
+  return useObjectUrl(shown?.file === file ? shown?.image : undefined);
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Checkbox } from 'react-aria-components';
 import { setValue } from '../state/actions';
 import { useWorkbench } from '../state/use-workbench';
+import { Switch } from '../ui/switch';
 import { FieldFindings } from './field-findings';
 import { Help } from './label';
 import type { ControlProps } from './props';
@@ -15,15 +15,9 @@ export function SwitchField({ label, schema, pointer, value, isRequired, help }:
     setValue(workbench, pointer, isOn ? on : isRequired ? false : undefined, label.toLowerCase());
   return (
     <div data-pointer={pointer}>
-      <Checkbox
-        className="switch"
-        isSelected={value === on}
-        onChange={write}
-        aria-describedby={help ? id : undefined}
-      >
-        <span className="box" aria-hidden="true" />
+      <Switch isSelected={value === on} onChange={write} aria-describedby={help ? id : undefined}>
         {label}
-      </Checkbox>
+      </Switch>
       <Help id={id}>{help}</Help>
       <FieldFindings pointer={pointer} />
     </div>

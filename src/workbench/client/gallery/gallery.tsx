@@ -6,7 +6,7 @@ import { exampleRoute } from '../../../content/model/section-files';
 import { Fields } from '../form/field';
 import { useFieldFocus } from '../form/focus';
 import { schemaOfType } from '../form/schema';
-import { FindingNote } from '../panel/finding-note';
+import { FindingNotes } from '../panel/finding-note';
 import { shownSections } from '../state/documents';
 import { notify } from '../state/notices';
 import { openInEditor } from '../state/open-in-editor';
@@ -49,10 +49,8 @@ export function TypeGallery({ examples }: { examples: Examples }) {
         </header>
         {failure && <p className="failure">{failure}</p>}
         {saved && saved.findings.length > 0 && (
-          <section className="notes" aria-label="Findings">
-            {saved.findings.map((finding, index) => (
-              <FindingNote key={index} finding={finding} />
-            ))}
+          <section aria-label="Findings">
+            <FindingNotes findings={saved.findings} />
           </section>
         )}
         {names.map((name) => (

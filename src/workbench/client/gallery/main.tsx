@@ -8,8 +8,9 @@ import galleryCss from './gallery.css?inline';
 
 /** The page of a section type in development: see `src/node/dev/gallery-html.ts`. */
 const { documentElement: root } = document;
-root.classList.add(localStorage.getItem('theme') === 'dark' ? 'dark' : 'light');
-if (root.classList.contains('dark')) root.classList.remove('light');
+const isDark = localStorage.getItem('theme') === 'dark';
+root.classList.toggle('dark', isDark);
+root.classList.toggle('light', !isDark);
 
 const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });

@@ -9,7 +9,7 @@ export function seenLines(element: Element): DOMRect[] {
     visibilityProperty: true,
   });
   if (!isShown) return [];
-  const frame = frameOf(element);
+  const frame = clippingOf(element);
   const range = document.createRange();
   range.selectNodeContents(element);
   return [...range.getClientRects()].filter(
@@ -20,7 +20,7 @@ export function seenLines(element: Element): DOMRect[] {
 }
 
 /** The clipping edges of an element: those of all ancestors that hide overflow. */
-function frameOf(element: Element) {
+function clippingOf(element: Element) {
   const frame = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY, clipPath } = getComputedStyle(at);

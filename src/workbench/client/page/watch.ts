@@ -30,12 +30,6 @@ function openFrame(workbench: Workbench, event: MouseEvent, target: Element): vo
   goTo(workbench, { pointer, how: pointer.split('/').length > 2 ? undefined : 'item' });
 }
 
-/** Whether a keyboard event opens the finder. */
-function isFind(event: KeyboardEvent): boolean {
-  const isPlain = !event.altKey && !event.shiftKey && !isComposing(event);
-  return letterOf(event) === 'k' && isShortcut(event) && isPlain;
-}
-
 /** The way in which a key moves a section or an item of a list. */
 const ways: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -165,8 +159,10 @@ function onBeforeInput(workbench: Workbench, event: InputEvent): void {
   if (direction) void step(workbench, direction);
 }
 
+/** Opens the finder. */
 function onFind(workbench: Workbench, event: KeyboardEvent): void {
-  if (!isFind(event) || event.defaultPrevented) return;
+  const isFind = letterOf(event) === 'k' && isShortcut(event) && !event.altKey && !event.shiftKey;
+  if (!isFind || isComposing(event) || event.defaultPrevented) return;
   event.preventDefault();
   if (workbench.store.getState().dialog === undefined) workbench.store.change({ dialog: { name: 'find' } });
 }

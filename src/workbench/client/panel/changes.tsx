@@ -14,7 +14,7 @@ import { ToolIcon } from '../ui/buttons';
 import { useAttempt } from '../ui/use-attempt';
 import { BackButton } from './back-button';
 import { ChangeGroups } from './change-groups';
-import { FindingNote } from './finding-note';
+import { FindingNotes } from './finding-note';
 import { OthersLine } from './others';
 import { SectionPictures } from './section-pictures';
 
@@ -123,14 +123,9 @@ function PageChanges({ page }: { page: ChangedPage }) {
         )}
       />
       {route !== '' && <SectionPictures page={id} title={title} mark={mark} level={5} />}
-      {findings.length > 0 && (
-        <div className="notes">
-          <h5>{route === '' ? 'Findings' : 'Findings of this page'}</h5>
-          {findings.map((finding, index) => (
-            <FindingNote key={index} finding={finding} />
-          ))}
-        </div>
-      )}
+      <FindingNotes findings={findings}>
+        <h5>{route === '' ? 'Findings' : 'Findings of this page'}</h5>
+      </FindingNotes>
     </section>
   );
 }

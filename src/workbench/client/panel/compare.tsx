@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { localPath, routesIn } from '../../../content/model/local-routes';
 import { stretchPage } from '../page/stretch';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { Choice } from '../ui/choice';
-import { FrameAway, isAway } from '../ui/frame-away';
 import { ModalDialog } from '../ui/portal';
+import { useServed } from '../ui/use-served';
 
 const widths = [390, 768, 1440];
 
 /** Live previews of the page in several sizes, languages and themes, side by side. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench();
-  const languages = useStore(({ site }) => site?.languages) ?? [];
+  const { languages } = useSite();
   const route = useStore((state) => state.route);
   const page = useStore(({ view }) => view.page);
   const routes = routesIn(page, languages);
@@ -61,25 +61,21 @@ interface PaneProps {
 
 function Pane({ source, language, theme, width, isStretched }: PaneProps) {
   const workbench = useWorkbench();
-  const [isGone, setGone] = useState(false);
+  const { onLoad, away } = useServed((page) => {
+    page.documentElement.className = theme;
+    if (isStretched) stretchPage(workbench, page, language);
+  });
   return (
     <figure>
       <figcaption>
         {width} px, {language}, {theme}
       </figcaption>
-      {isGone ? (
-        <FrameAway onRetry={() => setGone(false)} />
-      ) : (
+      {away || (
         <iframe
           title={`${width} pixels, ${language}, ${theme}`}
           src={source}
           style={{ width: `${width}px` }}
-          onLoad={({ currentTarget }) => {
-            const inside = currentTarget.contentDocument;
-            if (!inside || isAway(currentTarget)) return setGone(true);
-            inside.documentElement.className = theme;
-            if (isStretched) stretchPage(workbench, inside, language);
-          }}
+          onLoad={onLoad}
         />
       )}
     </figure>

@@ -4,7 +4,7 @@ import { sectionName } from '../state/actions';
 import { copyToPage } from '../state/copy-to-page';
 import { shownSections } from '../state/documents';
 import { findPages } from '../state/search';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { Failure } from '../ui/failure';
 import { ModalDialog } from '../ui/portal';
 import { SearchBox } from '../ui/search-box';
@@ -13,7 +13,7 @@ import { useAttempt } from '../ui/use-attempt';
 /** Copies a section to the end of another page. */
 export function CopyDialog({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench();
-  const pages = useStore(({ site }) => site?.pages) ?? [];
+  const { pages } = useSite();
   const route = useStore((state) => state.route);
   const index = useStore((state) => state.dialog?.at) ?? 0;
   const section = useStore(({ view }) => shownSections(view)[index]);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PagePlan, ShownPlan } from '../../protocol/plans';
 import { askToCarryOut, planOf } from '../state/page-plans';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { PageSelect } from '../ui/page-select';
 import { useAnswer } from '../ui/use-answer';
@@ -16,7 +16,7 @@ const nothing = { id: 'nothing', title: 'Nothing: visitors are told that it is g
 export function DeletePageDialog({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench();
   const route = useDialogRoute();
-  const pages = useStore(({ site }) => site?.pages) ?? [];
+  const { pages } = useSite();
   const title = pages.find((page) => page.route === route)?.title || route;
   const [instead, setInstead] = useState(route.slice(0, route.lastIndexOf('/')) || '/');
   const isGone = instead === nothing.id;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { LocatedFinding } from '../../protocol/documents';
 import type { Tone } from '../state/findings';
@@ -14,14 +14,29 @@ const words: Record<Tone, string> = {
   fill: 'To fill in',
 };
 
-/** A finding with its hint, a button for its fix and a link to its line in the editor. */
-export function FindingNote({
-  finding,
-  onShow,
+type NotedFinding = LocatedFinding & { tone?: Tone; place?: string };
+
+/** Findings one below the other; nothing if there are none. */
+export function FindingNotes({
+  findings,
+  children,
 }: {
-  finding: LocatedFinding & { tone?: Tone; place?: string };
-  onShow?: () => void;
+  findings: readonly NotedFinding[];
+  children?: ReactNode;
 }) {
+  if (findings.length === 0) return null;
+  return (
+    <div className="notes">
+      {children}
+      {findings.map((finding, index) => (
+        <FindingNote key={index} finding={finding} />
+      ))}
+    </div>
+  );
+}
+
+/** A finding with its hint, a button for its fix and a link to its line in the editor. */
+export function FindingNote({ finding, onShow }: { finding: NotedFinding; onShow?: () => void }) {
   const workbench = useWorkbench();
   /** What was pressed: the finding stays until its file is written. */
   const [fixed, setFixed] = useState<typeof finding.fix>();

@@ -19,7 +19,7 @@ import {
   settingsSchema,
   shownAt,
 } from '../state/parts';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { Badge } from '../ui/badge';
 import { BackTo, ToolButton, ToolIcon } from '../ui/buttons';
 import { LookSample } from './look-sample';
@@ -27,10 +27,10 @@ import { LookSample } from './look-sample';
 /** The parts around `main`, at the end of the list of sections; each opens its form. */
 export function FrameList() {
   const workbench = useWorkbench();
-  const site = useStore((state) => state.site);
+  const { frame, definitions } = useSite();
   const findings = useStore(frameFindings);
   const isThere = useStore(({ view }) => view.site !== undefined);
-  const parts = useMemo(() => (site ? frameParts(site.frame.site, site.definitions) : []), [site]);
+  const parts = useMemo(() => frameParts(frame.site, definitions), [frame, definitions]);
   if (!isThere) return null;
   return (
     <section aria-label="On every page" className="part-list">
@@ -59,25 +59,21 @@ export function FrameList() {
 /** The form of a part around `main`. */
 export function FrameForm({ part: pointer }: { part: string }) {
   const workbench = useWorkbench();
-  const site = useStore((state) => state.site);
+  const { frame, definitions } = useSite();
   const value = useStore(({ view }) => shownAt(view, pointer));
   const hasPath = useStore(({ files }) => files?.frame?.site.path !== undefined);
   const form = useRef<HTMLDivElement>(null);
   useFieldFocus(form);
-  const parts = useMemo(() => (site ? frameParts(site.frame.site, site.definitions) : []), [site]);
+  const parts = useMemo(() => frameParts(frame.site, definitions), [frame, definitions]);
   const schema = useMemo(() => {
-    if (!site) return {};
-    if (pointer === redirectsPart.pointer) return site.frame.redirects;
-    if (pointer === lookPart.pointer) return site.frame.theme;
-    if (pointer === settingsPart.pointer) return settingsSchema(site.frame.site, parts);
-    return resolveSchema(
-      site.frame.site.properties?.[partPlace(pointer).own.slice(1)] ?? {},
-      site.definitions,
-    );
-  }, [site, parts, pointer]);
+    if (pointer === redirectsPart.pointer) return frame.redirects;
+    if (pointer === lookPart.pointer) return frame.theme;
+    if (pointer === settingsPart.pointer) return settingsSchema(frame.site, parts);
+    return resolveSchema(frame.site.properties?.[partPlace(pointer).own.slice(1)] ?? {}, definitions);
+  }, [frame, definitions, parts, pointer]);
   const name = parts.find((part) => part.pointer === pointer)?.name ?? '';
   const help = pointer === settingsPart.pointer ? undefined : helpOf(schema, name);
-  const isRequired = site?.frame.site.required?.includes(partPlace(pointer).own.slice(1)) ?? false;
+  const isRequired = frame.site.required?.includes(partPlace(pointer).own.slice(1)) ?? false;
   return (
     <div ref={form} className={pointer === settingsPart.pointer ? 'settings' : undefined}>
       <div className="form-head">

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react';
 import { Button, ListBox, ListBoxItem } from 'react-aria-components';
 import { isRecord } from '../../../content/model/is-record';
 import { sharedType } from '../../../content/model/section-files';
-import type { Definitions, SectionTypeInfo } from '../../protocol/site-info';
 import { formTextsOf } from '../form/leaves';
 import { scrollTo } from '../page/walk';
 import { whenSections } from '../page/when-sections';
@@ -10,14 +9,11 @@ import { insertItem, sectionName, select } from '../state/actions';
 import { shownSections } from '../state/documents';
 import { search } from '../state/search';
 import { typeLabel } from '../state/type-label';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useWorkbench } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
 import { ModalDialog } from '../ui/portal';
 import { SearchBox } from '../ui/search-box';
 import { SectionPreview } from './section-preview';
-
-const none: SectionTypeInfo[] = [];
-const noDefinitions: Definitions = {};
 
 /** Adds a section, starting from an example of its type; examples are found by their purpose. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
@@ -87,8 +83,7 @@ type Example = ReturnType<typeof useExamples>[number];
 
 /** The examples of all section types, with the texts by which they are found. */
 function useExamples() {
-  const types = useStore(({ site }) => site?.types) ?? none;
-  const definitions = useStore(({ site }) => site?.definitions) ?? noDefinitions;
+  const { types, definitions } = useSite();
   return useMemo(
     () =>
       types.flatMap(({ type, schema, examples }) =>
@@ -112,7 +107,7 @@ function Chosen({ example: { type, name, about }, onAdd }: { example: Example; o
   const workbench = useWorkbench();
   return (
     <>
-      {type !== sharedType && <SectionPreview type={type} name={name} />}
+      {type !== sharedType && <SectionPreview key={`${type} ${name}`} type={type} name={name} />}
       <p className="help">{about}</p>
       <Button className="small-button primary" onPress={onAdd}>
         Add {typeLabel(workbench, type).toLowerCase()}

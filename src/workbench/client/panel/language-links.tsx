@@ -1,11 +1,9 @@
 import { localPath, routesIn } from '../../../content/model/local-routes';
-import { useStore } from '../state/use-workbench';
-
-const none: { code: string; name: string }[] = [];
+import { useSite, useStore } from '../state/use-workbench';
 
 /** Links to the page in its other languages, because the panel may cover the site's own switch. */
 export function LanguageLinks() {
-  const languages = useStore(({ site }) => site?.languages) ?? none;
+  const { languages } = useSite();
   const language = useStore((state) => state.language);
   const route = useStore((state) => state.route);
   const page = useStore(({ view }) => view.page);

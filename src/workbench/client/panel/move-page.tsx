@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
-import { useStore } from '../state/use-workbench';
+import { useSite } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { PlanView } from './plan-view';
 import { useDialogRoute } from './use-dialog-route';
@@ -9,7 +9,7 @@ import { usePlan } from './use-plan';
 /** Moves a page after showing the consequences. */
 export function MovePageDialog({ onClose }: { onClose: () => void }) {
   const from = useDialogRoute();
-  const title = useStore(({ site }) => site?.pages.find(({ route }) => route === from)?.title) || from;
+  const title = useSite().pages.find(({ route }) => route === from)?.title || from;
   const [to, setTo] = useState(from);
   const { plan, failure, isBusy, submit, forget } = usePlan(
     { from, to },

@@ -4,7 +4,7 @@ import type { Languages } from '../../../content/model/languages';
 import { faultOfRoute } from '../../../content/model/routes';
 import { slug } from '../../../content/text/slug';
 import { haveWritten } from '../state/have-written';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { PageSelect } from '../ui/page-select';
 import { useAttempt } from '../ui/use-attempt';
@@ -13,12 +13,11 @@ import { useDialogRoute } from './use-dialog-route';
 /** Creates a page with the outline of another one, and opens it. */
 export function NewPageDialog({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench();
-  const pages = useStore(({ site }) => site?.pages) ?? [];
+  const { pages, languages } = useSite();
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
   const [from, setFrom] = useState(useDialogRoute());
   const { failure, isBusy, attempt } = useAttempt();
-  const languages = useStore(({ site }) => site?.languages) ?? [];
   const name = slug(title, languages[0]?.code);
   const route = typed ?? (name && `/${name}`);
   const isTaken = pages.some((page) => page.route === route);

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { Fields } from '../form/field';
 import { useFieldFocus } from '../form/focus';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { SharePreview } from './share-preview';
 
 /**
@@ -11,12 +11,12 @@ import { SharePreview } from './share-preview';
  */
 export function PageForm() {
   const workbench = useWorkbench();
-  const schema = useStore(({ site }) => site?.page);
+  const { page: schema } = useSite();
   const page = useStore(({ view }) => view.page);
   const form = useRef<HTMLDivElement>(null);
   useFieldFocus(form);
   const own = useMemo(() => {
-    const { sections: _, ...properties } = schema?.properties ?? {};
+    const { sections: _, ...properties } = schema.properties ?? {};
     return { ...schema, properties };
   }, [schema]);
   return (

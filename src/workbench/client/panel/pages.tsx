@@ -6,7 +6,7 @@ import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
 import { loadSiteInfo } from '../state/load';
 import { findPages } from '../state/search';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { Badge } from '../ui/badge';
 import { ToolIcon } from '../ui/buttons';
 import { MoreMenu } from '../ui/more-menu';
@@ -17,7 +17,7 @@ import { BackButton } from './back-button';
 export function PageName() {
   const workbench = useWorkbench();
   const route = useStore((state) => state.route);
-  const title = useStore(({ site }) => site?.pages.find((page) => page.route === route)?.title);
+  const title = useSite().pages.find((page) => page.route === route)?.title;
   const isOpen = useStore(({ tab }) => tab === 'pages');
   const name = route === '/' ? 'Home' : title || route;
   return (
@@ -38,14 +38,14 @@ export function PageName() {
 /** All pages of the site, which can be searched, opened, created, moved and deleted. */
 export function PageList() {
   const workbench = useWorkbench();
-  const pages = useStore(({ site }) => site?.pages);
+  const { pages } = useSite();
   const findings = useStore(({ files }) => files?.findings);
   const route = useStore((state) => state.route);
   const [words, setWords] = useState('');
   // Any write may have added or removed a page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: findings change whenever files do
   useEffect(() => void loadSiteInfo(workbench), [findings]);
-  const matches = useMemo(() => findPages(inOrder(pages ?? []), words), [pages, words]);
+  const matches = useMemo(() => findPages(inOrder(pages), words), [pages, words]);
   return (
     <div className="body page-list" tabIndex={-1} data-rest="form">
       <div className="form-head">

@@ -1,6 +1,7 @@
 import { GridList, GridListItem } from 'react-aria-components';
+import { nameIn } from '../../../content/text/paths';
 import type { SitePicture } from '../../protocol/pictures';
-import { pictureName, shownOn, sizeOf } from '../state/pictures';
+import { shownOn, sizeOf } from '../state/pictures';
 import { Thumbnail } from './thumbnail';
 
 interface GridProps {
@@ -26,11 +27,11 @@ export function PictureGrid({ pictures, current, onAction }: GridProps) {
       {(picture) => (
         <GridListItem
           id={picture.file}
-          textValue={`${pictureName(picture.file)}, ${shownOn(picture).toLowerCase()}`}
+          textValue={`${nameIn(picture.file)}, ${shownOn(picture).toLowerCase()}`}
           className="picture-card"
         >
           <Thumbnail file={picture.file} mark={picture.mark} />
-          <span className="picture-name">{pictureName(picture.file)}</span>
+          <span className="picture-name">{nameIn(picture.file)}</span>
           <small>{picture.problem ? 'Cannot be shown' : sizeOf(picture)}</small>
           <small className={picture.uses.length === 0 ? 'tag' : ''}>
             {picture.file === current ? 'Shown here' : shownOn(picture)}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
 import { directionOf } from '../../../content/model/languages';
+import { nameIn } from '../../../content/text/paths';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import { kinds } from '../form/image-kinds';
 import { showOn } from '../page/walk';
 import { askToCarryOut } from '../state/page-plans';
-import { pictureName, placeName, sizeOf } from '../state/pictures';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { placeName, sizeOf } from '../state/pictures';
+import { useSite, useWorkbench } from '../state/use-workbench';
 import { BackTo, ToolIcon } from '../ui/buttons';
 import { Failure } from '../ui/failure';
 import { useAttempt } from '../ui/use-attempt';
@@ -31,7 +32,7 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
     if (image) setSent(image);
   };
   const remove = async () => {
-    const removed = `${pictureName(file)} removed`;
+    const removed = `${nameIn(file)} removed`;
     if (await attempt(() => askToCarryOut(workbench, { picture: file }, removed))) onBack();
   };
   return (
@@ -51,7 +52,7 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
           All pictures
         </BackTo>
       </div>
-      <h3 className="list-title">{pictureName(file)}</h3>
+      <h3 className="list-title">{nameIn(file)}</h3>
       <Thumbnail file={file} mark={mark} />
       <p className="help">
         {sizeOf(picture)} {problem ?? ''}
@@ -91,7 +92,7 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
 /** A use of the image with its alternative text; links to its field. */
 function Use({ use }: { use: PictureUse }) {
   const workbench = useWorkbench();
-  const languages = useStore(({ site }) => site?.languages) ?? [];
+  const { languages } = useSite();
   const { route, title, pointer, words = [] } = use;
   return (
     <>

@@ -4,6 +4,7 @@ import {
   type Proposal,
   type PublishedConflict,
 } from '../../../content/model/publishing';
+import { folderIn } from '../../../content/text/paths';
 import type { PublishedFinding } from '../../protocol/publishing';
 import { inWordsOfForms } from '../state/form-words';
 
@@ -84,7 +85,6 @@ export function Findings({ findings, units }: FindingsProps) {
 /** Files outside the selection, such as those of pages that it breaks, are named by path. */
 function titleOf(unit: string | undefined, file: string, units: readonly OpenUnit[]): string {
   const own =
-    units.find(({ id }) => id === unit) ??
-    units.find(({ id }) => id === file || id === file.slice(0, file.lastIndexOf('/')));
+    units.find(({ id }) => id === unit) ?? units.find(({ id }) => id === file || id === folderIn(file));
   return own?.title ?? file;
 }

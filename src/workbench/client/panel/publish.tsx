@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Checkbox } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import type { OpenUnit } from '../../../content/model/publishing';
 import { plural } from '../../../content/text/plural';
 import type { Offer, Publication } from '../../protocol/publishing';
@@ -9,6 +9,7 @@ import { useWorkbench } from '../state/use-workbench';
 import { DialogForm } from '../ui/form-dialog';
 import { Notes } from '../ui/notes';
 import { ModalDialog } from '../ui/portal';
+import { Switch } from '../ui/switch';
 import { useAnswer } from '../ui/use-answer';
 import { Findings, Proposals, PublishConflicts } from './publish-lists';
 import { SectionPictures } from './section-pictures';
@@ -146,13 +147,12 @@ function Units({ legend, units, mark, chosen, toggle }: UnitsProps) {
       <legend>{legend}</legend>
       {units.map(({ id, title, route, touches, proposal, takesBack }) => (
         <div key={id} className="unit">
-          <Checkbox className="switch" isSelected={chosen.has(id)} onChange={(isOn) => toggle(id, isOn)}>
-            <span className="box" aria-hidden="true" />
+          <Switch isSelected={chosen.has(id)} onChange={(isOn) => toggle(id, isOn)}>
             <span>
               {title} <small>{proposal ? `proposed on ${proposal.day}` : route || touched(touches)}</small>
               {takesBack && <small> takes back what you published</small>}
             </span>
-          </Checkbox>
+          </Switch>
           {route !== '' && <SectionPictures page={id} title={title} mark={mark} level={3} />}
         </div>
       ))}

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { nameIn } from '../../../content/text/paths';
 import type { SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { askServer } from '../state/ask-server';
 import { haveWritten } from '../state/have-written';
 import { tooLarge } from '../state/image-name';
-import { pictureName } from '../state/pictures';
 import { useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { useAnswer } from '../ui/use-answer';
 import { useAttempt } from '../ui/use-attempt';
+import { useObjectUrl } from '../ui/use-object-url';
 import { PlanView } from './plan-view';
 import { Thumbnail } from './thumbnail';
 
@@ -25,26 +26,21 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
   const workbench = useWorkbench();
   const [plan, setPlan] = useState<ShownPlan>();
   const { failure, setFailure, isBusy, attempt } = useAttempt();
-  const [address, setAddress] = useState<string>();
+  const address = useObjectUrl(image);
   useAnswer(
     async () => tooLarge(image) ?? askServer(workbench, (api) => api.replacing(file, image)),
     (answer) => (typeof answer === 'string' ? setFailure(`${image.name}: ${answer}`) : setPlan(answer)),
     image,
   );
-  useEffect(() => {
-    const made = URL.createObjectURL(image);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [image]);
   const replace = async () => {
     onReplacing(plan?.picture ?? file);
-    const done = `${pictureName(file)} replaced.`;
+    const done = `${nameIn(file)} replaced.`;
     if (await attempt(() => haveWritten(workbench, (api) => api.replacePicture(file, image), done)))
       onClose();
   };
   return (
     <FormDialog
-      title={`Replace ${pictureName(file)}`}
+      title={`Replace ${nameIn(file)}`}
       failure={failure}
       note={plan && 'Undo brings the picture back.'}
       action="Replace"

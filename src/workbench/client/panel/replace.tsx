@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { Checkbox, Input, Label, ListBox, ListBoxItem, TextField } from 'react-aria-components';
+import { Input, Label, ListBox, ListBoxItem, TextField } from 'react-aria-components';
 import type { Replacing } from '../../protocol/plans';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { SelectField } from '../ui/select-field';
+import { Switch } from '../ui/switch';
 import { PlanView } from './plan-view';
 import { usePlan } from './use-plan';
 
 /** Replaces words on all pages in one language, after showing the changes. */
 export function ReplaceDialog({ onClose }: { onClose: () => void }) {
   const workbench = useWorkbench();
-  const [source, ...others] = useStore(({ site }) => site?.languages) ?? [];
+  const [source, ...others] = useSite().languages;
   const [find, setFind] = useState(() => workbench.store.getState().dialog?.words ?? '');
   const [by, setBy] = useState('');
   const [code, setCode] = useState(source?.code ?? '');
@@ -34,10 +35,9 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
       forget();
     };
   const option = (label: string, isOn: boolean, set: (isOn: boolean) => void) => (
-    <Checkbox className="switch" isSelected={isOn} onChange={changing(set)}>
-      <span className="box" aria-hidden="true" />
+    <Switch isSelected={isOn} onChange={changing(set)}>
       {label}
-    </Checkbox>
+    </Switch>
   );
   return (
     <FormDialog

@@ -4,7 +4,7 @@ import { plural } from '../../../content/text/plural';
 import type { SectionPicture } from '../../protocol/changes';
 import { askServer } from '../state/ask-server';
 import { announce } from '../state/notices';
-import { useStore, useWorkbench } from '../state/use-workbench';
+import { useSite, useWorkbench } from '../state/use-workbench';
 import { Frame } from '../ui/frame';
 import { useAnswer } from '../ui/use-answer';
 
@@ -50,7 +50,7 @@ function Pictures({ id, page, level }: PicturesProps) {
   const [drawn, setDrawn] = useState<readonly SectionPicture[] | string>();
   const list = useRef<HTMLDivElement>(null);
   const available = useWidth(list);
-  const languages = useStore(({ site }) => site?.languages) ?? [];
+  const { languages } = useSite();
   const theme = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
   useAnswer(
     () => askServer(workbench, (api) => api.beforeAndAfter(page)),

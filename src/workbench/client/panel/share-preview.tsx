@@ -1,7 +1,7 @@
 import { localPath, routesIn } from '../../../content/model/local-routes';
 import { shownText } from '../page/match';
 import { imagePath } from '../state/image-name';
-import { useStore } from '../state/use-workbench';
+import { useSite, useStore } from '../state/use-workbench';
 import { usePictures } from './pictures';
 import { Thumbnail } from './thumbnail';
 
@@ -10,8 +10,7 @@ export function SharePreview() {
   const view = useStore((state) => state.view);
   const route = useStore((state) => state.route);
   const language = useStore((state) => state.language);
-  const languages = useStore(({ site }) => site?.languages) ?? [];
-  const url = useStore(({ site }) => site?.url) ?? '';
+  const { languages, url } = useSite();
   const say = (value: unknown) => (typeof value === 'string' ? shownText(view, language, value) : '');
   const title = document.title.includes(' | ') ? ` | ${document.title.split(' | ').at(-1)}` : '';
   const host = url.replace(/^https?:\/\//, '').replace(/\/$/, '');

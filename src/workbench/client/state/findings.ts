@@ -1,6 +1,7 @@
 import { stringsOf } from '../../../content/json/values';
 import { pointerToken, pointerTokens } from '../../../content/model/diagnostics';
 import { siteFolder } from '../../../content/model/routes';
+import { folderIn } from '../../../content/text/paths';
 import type { DocumentFiles, LocatedFinding } from '../../protocol/documents';
 import { fieldKind, labelOf, resolveSchema } from '../form/schema';
 import { type FormPlace, inWordsOfForms } from './form-words';
@@ -145,9 +146,7 @@ export function findingsIn(state: State, folder: string): (LocatedFinding & { to
   const { own, page, frame } = placedFindings(state);
   if (state.files?.page.file === `${folder}/page.json`) return own;
   const shared = folder === siteFolder ? frame : page.slice(own.length);
-  return [...shared, ...otherFindings(state)].filter(
-    ({ file }) => file.slice(0, file.lastIndexOf('/')) === folder,
-  );
+  return [...shared, ...otherFindings(state)].filter(({ file }) => folderIn(file) === folder);
 }
 
 /** The findings outside the open page and what it shows of shared content. */

@@ -4,6 +4,11 @@ import type { PendingChange } from './store';
 const prefix = 'workbench:changes:';
 const tabKey = 'workbench:tab';
 
+/** Whether the browser stores changes of any page that are not written yet. */
+export function hasKeptChanges(storage: TextStorage): boolean {
+  return storage.names().some((name) => name.startsWith(prefix));
+}
+
 /** The unwritten changes that a workbench stores in the browser, so that they survive a reload. */
 export type KeptChanges = ReturnType<typeof createKeptChanges>;
 

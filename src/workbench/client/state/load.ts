@@ -1,5 +1,6 @@
 import { notFoundId, parsePath, routeOf } from '../../../content/model/routes';
 import { listBehind } from '../../../content/site/list-pages';
+import { folderIn, nameIn } from '../../../content/text/paths';
 import { plural } from '../../../content/text/plural';
 import type { SiteInfo } from '../../protocol/site-info';
 import { goTo, setValue } from './actions';
@@ -183,7 +184,7 @@ export async function addImage(
   const excess = tooLarge(image, image.name);
   if (excess !== undefined) return excess;
   const document = filesAt(files, pointer)?.page.file ?? files.page.file;
-  const folder = document.slice(0, document.lastIndexOf('/'));
+  const folder = folderIn(document);
   const place = followPlace(workbench, pointer);
   // Somebody may have put images into the folder.
   await loadSiteInfo(workbench);
@@ -201,7 +202,7 @@ export async function addImage(
   }
   const at = place.at();
   const isReplaced = Boolean(shownAt(workbench.store.getState().view, at));
-  setValue(workbench, at, `./${file.slice(folder.length + 1)}`, label);
+  setValue(workbench, at, `./${nameIn(file)}`, label);
   if (!isDecorative) workbench.store.change({ focus: { pointer: `${at}Alt` } });
   const how = isReplaced ? 'replaced by' : 'added:';
   const question = isReplaced && !isDecorative ? ' Does its alternative text still describe it?' : '';

@@ -1,4 +1,5 @@
 import { fileSize } from '../../../content/model/images';
+import { nameIn } from '../../../content/text/paths';
 import { plural } from '../../../content/text/plural';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
 import { labelOf } from '../form/schema';
@@ -9,15 +10,10 @@ import type { Workbench } from './workbench';
 /** The images that match every word of the input: in name, alternative texts or folder. */
 export function findPictures(pictures: readonly SitePicture[], typed: string): SitePicture[] {
   return search(pictures, typed, ({ file, uses }) => [
-    pictureName(file),
+    nameIn(file),
     uses.flatMap(({ words = [] }) => words.flatMap(({ text }) => text ?? [])),
     [file, ...uses.map(({ title }) => title)],
   ]);
-}
-
-/** The name of an image: its file name. */
-export function pictureName(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1);
 }
 
 /** The size of an image: "1600 × 1200 pixels, 240 kB". */

@@ -56,7 +56,7 @@ export function ToolButton({
   const container = useContext(PortalContext);
   return (
     <TooltipTrigger delay={500} closeDelay={0}>
-      <Button {...props} aria-label={label} className={`tool ${props.className ?? ''}`}>
+      <Button {...props} aria-label={label} className="tool">
         <ToolIcon name={icon} />
       </Button>
       <Tooltip className="tip" offset={6} UNSTABLE_portalContainer={container ?? undefined}>

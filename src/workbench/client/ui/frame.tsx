@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { FrameAway, isAway } from './frame-away';
 import { useNear } from './use-near';
+import { useServed } from './use-served';
 
 /** The initial height of a window, until the page reports its own. */
 const usualHeight = 520;
@@ -26,8 +26,7 @@ export function Frame({ title, caption, source, theme, width, scale, section, da
   const figure = useRef<HTMLElement>(null);
   const isNear = useNear(figure);
   const [height, setHeight] = useState(usualHeight);
-  const stop = useRef(() => {});
-  useEffect(() => () => stop.current(), []);
+  const [body, setBody] = useState<HTMLElement>();
   useEffect(() => {
     if (section === undefined) return;
     const answer = ({ source, origin, data }: MessageEvent) => {
@@ -38,22 +37,20 @@ export function Frame({ title, caption, source, theme, width, scale, section, da
     addEventListener('message', answer);
     return () => removeEventListener('message', answer);
   }, [section]);
-  const [isGone, setGone] = useState(false);
-  const follow = (frame: HTMLIFrameElement) => {
-    stop.current();
-    if (isAway(frame)) return setGone(true);
-    const body = frame.contentDocument?.body;
-    if (!body) return;
+  const { onLoad, away } = useServed((page) => setBody(page.body));
+  const isGone = Boolean(away);
+  useEffect(() => {
+    if (!body || isGone) return;
     const observer = new ResizeObserver(() =>
       setHeight(Math.min(mostHeight, Math.max(80, Math.ceil(body.offsetHeight)))),
     );
     observer.observe(body);
-    stop.current = () => observer.disconnect();
-  };
+    return () => observer.disconnect();
+  }, [body, isGone]);
   return (
     <figure ref={figure}>
       <figcaption>{caption}</figcaption>
-      {isGone && <FrameAway onRetry={() => setGone(false)} />}
+      {away}
       <div className="window" hidden={isGone} style={{ width: width * scale, height: height * scale }}>
         {isNear && !isGone && (
           <iframe
@@ -62,7 +59,7 @@ export function Frame({ title, caption, source, theme, width, scale, section, da
             src={`${source}?frame&theme=${theme}`}
             tabIndex={section === undefined ? undefined : -1}
             style={{ width, height, transform: `scale(${scale})` }}
-            onLoad={({ currentTarget }) => follow(currentTarget)}
+            onLoad={onLoad}
           />
         )}
       </div>

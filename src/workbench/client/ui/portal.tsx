@@ -7,10 +7,10 @@ import { PortalContext } from './portal-context';
 export function FloatingList({
   children,
   ...props
-}: Omit<PopoverProps, 'children'> & { children: ReactNode }) {
+}: Pick<PopoverProps, 'placement'> & { children: ReactNode }) {
   const container = useContext(PortalContext);
   return (
-    <Popover className="floating" {...props} UNSTABLE_portalContainer={container ?? undefined}>
+    <Popover {...props} className="floating" UNSTABLE_portalContainer={container ?? undefined}>
       {children}
     </Popover>
   );
