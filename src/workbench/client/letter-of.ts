@@ -26,6 +26,11 @@ export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
   return event.isComposing || event.keyCode === 229;
 }
 
+/** The way in which a key moves a section, or an item of a list: Alt with an arrow. */
+export function wayOf({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>): number | undefined {
+  return altKey ? { ArrowUp: -1, ArrowDown: 1 }[key] : undefined;
+}
+
 /** Formats a shortcut for this platform: `Ctrl K`, or `⌘K` on a Mac. */
 export function shortcutOf(letter: string): string {
   return isApple() ? `⌘${letter}` : `Ctrl ${letter}`;

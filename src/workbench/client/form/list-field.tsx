@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Group } from 'react-aria-components';
 import type { FormSchema } from '../../protocol/site-info';
+import { wayOf } from '../letter-of';
 import { duplicateItem, insertItem, moveItem, removeItem, setValue } from '../state/actions';
 import { partPlace } from '../state/parts';
 import { useSite, useWorkbench } from '../state/use-workbench';
@@ -123,10 +124,11 @@ function Item({ item, index, pointer, word, schema, count, minimum, isFull, part
     </Group>
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    const way = wayOf(event);
+    if (!way) return;
     event.preventDefault();
     event.stopPropagation();
-    move(event.key === 'ArrowUp' ? index - 1 : index + 1);
+    move(index + way);
   };
   return (
     <li className="item" onKeyDown={onKeyDown}>

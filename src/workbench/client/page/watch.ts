@@ -1,4 +1,4 @@
-import { isComposing, isShortcut, letterOf } from '../letter-of';
+import { isComposing, isShortcut, letterOf, wayOf } from '../letter-of';
 import { goTo, moveSection } from '../state/actions';
 import { openRoute, readFiles, step } from '../state/load';
 import type { Workbench } from '../state/workbench';
@@ -29,9 +29,6 @@ function openFrame(workbench: Workbench, event: MouseEvent, target: Element): vo
   event.stopPropagation();
   goTo(workbench, { pointer, how: pointer.split('/').length > 2 ? undefined : 'item' });
 }
-
-/** The way in which a key moves a section or an item of a list. */
-const ways: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Handles events on the page while the workbench is open. @returns a function that ends this */
 export function watchPage(workbench: Workbench, host: Element): () => void {
@@ -118,10 +115,10 @@ function onKey(workbench: Workbench, event: KeyboardEvent): void {
   const field =
     origin instanceof HTMLElement && (isEdited(origin) || origin.matches('input, textarea')) && origin;
   const { selected, focus } = workbench.store.getState();
-  const way = ways[event.key];
+  const way = wayOf(event);
   // In a list the same keys move its item.
   const isItem = origin instanceof Element && origin.closest('.item');
-  if (event.altKey && way && selected !== undefined && !field && !isItem) {
+  if (way && selected !== undefined && !field && !isItem) {
     event.preventDefault();
     // While the focus is on its way to an item, the key is meant for that.
     if (focus === undefined) moveSection(workbench, selected, selected + way);

@@ -5,6 +5,7 @@ import { siteFolder } from '../../../content/model/routes';
 import type { ChangedPage, ListedChange, Unwanted } from '../../protocol/changes';
 import { useFieldFocus } from '../form/focus';
 import { showOn } from '../page/walk';
+import { toggleTab } from '../state/actions';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
 import { pointerIn } from '../state/parts';
@@ -28,11 +29,7 @@ export function ChangesBar() {
   const { pages } = listed;
   return (
     <p className="changes-bar">
-      <Button
-        className="text-button"
-        aria-expanded={isOpen}
-        onPress={() => workbench.store.change({ tab: isOpen ? 'sections' : 'changes', focus: undefined })}
-      >
+      <Button className="text-button" aria-expanded={isOpen} onPress={() => toggleTab(workbench, 'changes')}>
         {amountOf(pages) ?? 'No changes'}
         <ToolIcon name="chevron" />
       </Button>

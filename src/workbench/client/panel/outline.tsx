@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { typeOf } from '../../../content/schema/fields';
 import { useFieldFocus } from '../form/focus';
+import { wayOf } from '../letter-of';
 import { goTo, moveSection, removeSection, sectionName } from '../state/actions';
 import { shownSections, type View } from '../state/documents';
 import { type PageFinding, pageFindings } from '../state/findings';
@@ -43,8 +44,8 @@ export function Outline() {
     const key = (event.target as Element).closest('[data-key]')?.getAttribute('data-key');
     const row = rows.find(({ id }) => id === key);
     if (!row) return;
-    const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (step) moveSection(workbench, row.index, row.index + step);
+    const way = wayOf(event);
+    if (way) moveSection(workbench, row.index, row.index + way);
     else if (event.key === 'Delete') removeSection(workbench, row.index, row.name);
     else return;
     event.preventDefault();

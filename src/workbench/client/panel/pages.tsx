@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button, GridList, GridListItem } from 'react-aria-components';
 import { pageIdOf } from '../../../content/model/routes';
 import type { PageInfo } from '../../protocol/site-info';
+import { toggleTab } from '../state/actions';
 import { goToPage } from '../state/destination';
 import { findingsIn } from '../state/findings';
 import { loadSiteInfo } from '../state/load';
@@ -26,7 +27,7 @@ export function PageName() {
         className="page-name"
         aria-label={`${name}: all pages`}
         aria-expanded={isOpen}
-        onPress={() => workbench.store.change({ tab: isOpen ? 'sections' : 'pages', focus: undefined })}
+        onPress={() => toggleTab(workbench, 'pages')}
       >
         <span>{name}</span>
         <ToolIcon name="chevron" />

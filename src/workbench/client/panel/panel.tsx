@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { shortcutOf } from '../letter-of';
+import { toggleTab } from '../state/actions';
 import { pageFindings } from '../state/findings';
 import { step } from '../state/load';
 import type { Tab as TabName } from '../state/store';
@@ -95,9 +96,7 @@ function Tools({ onClose }: { onClose: () => void }) {
         label="Pictures"
         icon="picture"
         aria-expanded={tab === 'pictures'}
-        onPress={() =>
-          workbench.store.change({ tab: tab === 'pictures' ? 'sections' : 'pictures', focus: undefined })
-        }
+        onPress={() => toggleTab(workbench, 'pictures')}
       />
       <ToolButton
         label="New page"

@@ -19,7 +19,7 @@ import {
   shownAt,
   viewAt,
 } from './parts';
-import type { Focus } from './store';
+import type { Focus, Tab } from './store';
 import { readingEdits, translationEdits } from './translation';
 import { typeLabel } from './type-label';
 import { editedValue } from './values';
@@ -241,6 +241,12 @@ export function goTo(workbench: Workbench, focus: Focus): void {
   if (part) workbench.store.change({ tab: 'sections', selected: undefined, part: part.pointer, focus });
   else if (index === undefined) workbench.store.change({ tab: 'page', selected: undefined, focus });
   else select(workbench, index, focus);
+}
+
+/** Shows a tab of the panel; the sections if it is shown already. */
+export function toggleTab({ store }: Workbench, tab: Tab): void {
+  const isOpen = store.getState().tab === tab;
+  store.change({ tab: isOpen ? 'sections' : tab, focus: undefined });
 }
 
 /** Moves a section. The focus stays with it. */

@@ -107,11 +107,13 @@ export function shownSections(view: View): Record<string, unknown>[] {
 }
 
 /** All files of a route. */
-export function fileTexts({ page, dictionaries, shared, frame, sections = {} }: DocumentFiles): FileText[] {
-  const own = frame ? [frame.site, frame.redirects, frame.theme] : [];
-  const parts = Object.values(sections).flatMap((one) => [one.section, ...Object.values(one.dictionaries)]);
-  const all = [page, ...own, ...parts, ...Object.values(dictionaries), ...Object.values(shared)];
-  return all.flatMap((file) => file ?? []);
+export function fileTexts(files: DocumentFiles): FileText[] {
+  const all: FileText[] = [];
+  mapFiles(files, (file) => {
+    all.push(file);
+    return file;
+  });
+  return all;
 }
 
 /** The files of a route, each replaced by what is shown of it instead. */
