@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { parentOf } from '../state/parts';
 import type { Focus } from '../state/store';
 import { useStore, useWorkbench } from '../state/use-workbench';
 import type { Workbench } from '../state/workbench';
@@ -56,7 +57,7 @@ function targetIn(
     const item = at('item', pointer);
     if (item) return item;
   }
-  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
+  for (let place = pointer; place !== ''; place = parentOf(place)) {
     const field = at('pointer', place);
     if (field) return inputOf(workbench, field, language) ?? field;
     const note = at('finding', place);

@@ -134,7 +134,7 @@ function Panel({ examples }: { examples: Examples }) {
             Copy as JSON
           </Button>
           {saved && (
-            <Button className="text-button" onPress={() => openInEditor(workbench, saved.path)}>
+            <Button className="text-button" onPress={() => void openInEditor(workbench, saved.path)}>
               <ToolIcon name="open" />
               Open in editor
             </Button>

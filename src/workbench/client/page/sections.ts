@@ -3,7 +3,7 @@ import { sectionSelector } from '../../../content/model/section-selector';
 import { typeOf } from '../../../content/schema/fields';
 import { formTextsOf } from '../form/leaves';
 import { schemaOfType } from '../form/schema';
-import { contentOfSection, partPlace, sectionIndexIn, shownAt } from '../state/parts';
+import { contentOfSection, parentOf, partPlace, sectionIndexIn, shownAt } from '../state/parts';
 import type { Workbench } from '../state/workbench';
 import { frameElements, frameTextAt } from './frame';
 import { matchTexts, type Shown, textsAsRead, wantedTexts } from './match';
@@ -192,10 +192,6 @@ export function elementAt(workbench: Workbench, pointer: string): Element | unde
     if (element) return element;
   }
   return sectionElements()[index];
-}
-
-function parentOf(pointer: string): string {
-  return pointer.slice(0, pointer.lastIndexOf('/'));
 }
 
 /** The smallest element around all texts of a part of the document. */

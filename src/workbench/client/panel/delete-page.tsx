@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PagePlan, ShownPlan } from '../../protocol/plans';
-import { askToCarryOut, planOf } from '../state/page-plans';
+import { askServer } from '../state/ask-server';
+import { askToCarryOut } from '../state/page-plans';
 import { useSite, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { PageSelect } from '../ui/page-select';
@@ -26,7 +27,7 @@ export function DeletePageDialog({ onClose }: { onClose: () => void }) {
   const [plan, setPlan] = useState<ShownPlan>();
   const { failure, setFailure, isBusy, attempt } = useAttempt();
   useAnswer(
-    () => Promise.all([planOf(workbench, { route }), planOf(workbench, asked)]),
+    () => Promise.all([{ route }, asked].map((plan) => askServer(workbench, (api) => api.plan(plan)))),
     ([before, after]) => {
       setFailure([before, after].find((plan) => typeof plan === 'string'));
       setUsed(typeof before === 'string' ? undefined : before);

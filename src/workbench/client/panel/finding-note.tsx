@@ -70,7 +70,7 @@ export function FindingNote({ finding, onShow }: { finding: NotedFinding; onShow
         )}
         {/* A missing value is filled in in the form. */}
         {(tone === 'error' || tone === 'warning') && (
-          <Button className="text-button" onPress={() => openInEditor(workbench, path, line, column)}>
+          <Button className="text-button" onPress={() => void openInEditor(workbench, path, line, column)}>
             <ToolIcon name="open" />
             Open in editor
           </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components';
 import { useSite } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
+import { LineField } from '../ui/line-field';
 import { PlanView } from './plan-view';
 import { useDialogRoute } from './use-dialog-route';
 import { usePlan } from './use-plan';
@@ -25,8 +25,9 @@ export function MovePageDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        className="text"
+      <LineField
+        label="Address"
+        isSpelled={false}
         value={to}
         onChange={(text) => {
           setTo(text);
@@ -35,12 +36,10 @@ export function MovePageDialog({ onClose }: { onClose: () => void }) {
         isRequired
         autoFocus
       >
-        <Label>Address</Label>
-        <Input spellCheck={false} autoComplete="off" />
         <p className="help">
           Pages below it move along. Links follow, and visitors of the old address are led to the new one.
         </p>
-      </TextField>
+      </LineField>
       {plan && <PlanView plan={plan} />}
     </FormDialog>
   );

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components';
 import type { Languages } from '../../../content/model/languages';
 import { faultOfRoute } from '../../../content/model/routes';
 import { slug } from '../../../content/text/slug';
 import { haveWritten } from '../state/have-written';
 import { useSite, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
+import { LineField } from '../ui/line-field';
 import { PageSelect } from '../ui/page-select';
 import { useAttempt } from '../ui/use-attempt';
 import { useDialogRoute } from './use-dialog-route';
@@ -37,27 +37,23 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
       onSubmit={make}
       onClose={onClose}
     >
-      <TextField className="text" value={title} onChange={setTitle} isRequired autoFocus>
-        <Label>Title</Label>
-        <Input autoComplete="off" />
-      </TextField>
-      <TextField
-        className="text"
+      <LineField label="Title" value={title} onChange={setTitle} isRequired autoFocus />
+      <LineField
+        label="Address"
+        isSpelled={false}
         value={route}
         onChange={setTyped}
         isRequired
         isInvalid={isTaken}
         aria-describedby={hint && id}
       >
-        <Label>Address</Label>
-        <Input spellCheck={false} autoComplete="off" />
         {isTaken && <p className="count over">There is a page at this address.</p>}
         {hint && (
           <p id={id} className="help">
             {hint}
           </p>
         )}
-      </TextField>
+      </LineField>
       <PageSelect
         label="Begins like"
         items={pages.map((page) => ({ ...page, id: page.route }))}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Input, Label, ListBox, ListBoxItem, TextField } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { Replacing } from '../../protocol/plans';
 import { useSite, useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
+import { LineField } from '../ui/line-field';
 import { SelectField } from '../ui/select-field';
 import { Switch } from '../ui/switch';
 import { PlanView } from './plan-view';
@@ -49,15 +50,10 @@ export function ReplaceDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField className="text" value={find} onChange={changing(setFind)} isRequired autoFocus>
-        <Label>Find</Label>
-        <Input autoComplete="off" />
+      <LineField label="Find" value={find} onChange={changing(setFind)} isRequired autoFocus>
         <p className="help">On all pages, in header and footer. Names of files and addresses stay.</p>
-      </TextField>
-      <TextField className="text" value={by} onChange={changing(setBy)}>
-        <Label>Replace by</Label>
-        <Input autoComplete="off" />
-      </TextField>
+      </LineField>
+      <LineField label="Replace by" value={by} onChange={changing(setBy)} />
       {others.length > 0 && source && (
         <SelectField label="In" selected={code} onSelect={changing(setCode)}>
           <ListBox className="options" items={[source, ...others].map((one) => ({ ...one, id: one.code }))}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PagePlan, ShownPlan } from '../../protocol/plans';
-import { askToCarryOut, planOf } from '../state/page-plans';
+import { askServer } from '../state/ask-server';
+import { askToCarryOut } from '../state/page-plans';
 import { useWorkbench } from '../state/use-workbench';
 import { useAttempt } from '../ui/use-attempt';
 
@@ -12,7 +13,7 @@ export function usePlan(asked: PagePlan, done: string, onClose: () => void) {
   const submit = async () => {
     if (!plan)
       await attempt(async () => {
-        const answer = await planOf(workbench, asked);
+        const answer = await askServer(workbench, (api) => api.plan(asked));
         if (typeof answer === 'string') return answer;
         setPlan(answer);
         return undefined;

@@ -12,6 +12,7 @@ import {
   documentIn,
   filesAt,
   frameParts,
+  parentOf,
   partAt,
   partPlace,
   schemaOf,
@@ -52,9 +53,8 @@ function inDocument(change: JsonEdit): JsonEdit {
 
 /** An edit that sets a value; an object that does not exist, or in whose place a text is, is created with it. */
 function setting(view: View, pointer: string, value: unknown): JsonEdit {
-  const at = pointer.lastIndexOf('/');
-  const parent = pointer.slice(0, at);
-  const [name = ''] = pointerTokens(pointer.slice(at));
+  const parent = parentOf(pointer);
+  const [name = ''] = pointerTokens(pointer.slice(parent.length));
   const owner = shownAt(view, parent);
   const isMissing = partPlace(parent).own !== '' && !isRecord(owner) && !Array.isArray(owner);
   return isMissing && !/^\d+$/.test(name)
@@ -83,7 +83,7 @@ export function setValue(
 
 /** The edit that removes a value: with the object that it is in, where nothing else is in that and one without values is an error. */
 function removing(view: View, pointer: string): JsonEdit {
-  const owner = pointer.slice(0, pointer.lastIndexOf('/'));
+  const owner = parentOf(pointer);
   return owner === '/routes' && Object.keys(shownAt(view, owner) ?? {}).length === 1
     ? { op: 'remove', pointer: owner }
     : { op: 'remove', pointer };

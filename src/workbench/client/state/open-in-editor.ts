@@ -6,15 +6,11 @@ import { notify } from './notices';
 import { filesAt, partPlace } from './parts';
 import type { Workbench } from './workbench';
 
-/** Opens a line of a file in the editor on the development server's machine. */
-export function openInEditor(workbench: Workbench, path: string, line = 1, column = 1): void {
-  void ask(workbench, `/__open-in-editor?file=${encodeURIComponent(`${path}:${line}:${column}`)}`);
-}
-
-/** Reports failure: there may be no editor on this machine. */
-async function ask(workbench: Workbench, address: string): Promise<void> {
+/** Opens a line of a file in the editor on the development server's machine; says so if there is none. */
+export async function openInEditor(workbench: Workbench, path: string, line = 1, column = 1): Promise<void> {
   const away = { message: noServer };
-  const response = await fetch(address).catch(() => undefined);
+  const place = new URLSearchParams({ file: `${path}:${line}:${column}` });
+  const response = await fetch(`/__open-in-editor?${place}`).catch(() => undefined);
   if (response?.ok) return;
   const { message } = (await response?.json().catch(() => away)) ?? away;
   notify(workbench, message);
@@ -28,5 +24,5 @@ export function openValueInEditor(workbench: Workbench, pointer: string): void {
   const { root } = parseText(page.text);
   const offset = root ? follow(root, pointerTokens(partPlace(pointer).own)).node.offset : 0;
   const before = page.text.slice(0, offset).split('\n');
-  openInEditor(workbench, page.path, before.length, (before.at(-1)?.length ?? 0) + 1);
+  void openInEditor(workbench, page.path, before.length, (before.at(-1)?.length ?? 0) + 1);
 }

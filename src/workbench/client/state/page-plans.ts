@@ -1,12 +1,6 @@
-import type { PagePlan, ShownPlan } from '../../protocol/plans';
-import { askServer } from './ask-server';
+import type { PagePlan } from '../../protocol/plans';
 import { haveWritten } from './have-written';
 import type { Workbench } from './workbench';
-
-/** The plan for moving or deleting a page, or why that is impossible. */
-export function planOf(workbench: Workbench, asked: PagePlan): Promise<ShownPlan | string> {
-  return askServer(workbench, (api) => api.plan(asked));
-}
 
 /** Moves or deletes a page, and navigates if it is open. @returns the reason if that failed */
 export function askToCarryOut(

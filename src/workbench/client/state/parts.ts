@@ -39,6 +39,11 @@ export function partPlace(pointer: string): { owner: Owner; own: string } {
   return own === undefined ? { owner: 'page', own: pointer } : { owner: owner as Owner, own };
 }
 
+/** The pointer of what a value is in. */
+export function parentOf(pointer: string): string {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
 /** Creates a form pointer. */
 export function pointerIn(owner: Owner, own: string): string {
   return owner === 'page' ? own : `${owner}:${own}`;
