@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatBaseline, parseBaseline } from '../../src/content/checks/core/baseline';
 import { brokenSites } from '../support/checks';
 import { GitSite } from '../support/git-site';
@@ -222,7 +222,7 @@ describe('--since', () => {
     expect((await site.validate('--since', 'HEAD~9')).stderr).not.toContain('git fetch');
     rmSync(site.file('../.git'), { recursive: true });
     expect((await site.validate('--since', 'main')).stderr).toMatch(
-      /^error: The earlier state of .+ is not known: not a git repository[^\n]+\n$/,
+      /^error: No git repository: the earlier state of .+ is not known\.\n$/,
     );
   });
 });
@@ -305,6 +305,40 @@ describe('--staged', () => {
     site.change('index/page.json', '"href": "/lost"', '"href": "/finance"');
     site.change('index/page.json', '"title": "Write to us"', '"title": "Get Started"');
     site.git('commit', '--quiet', '--message', 'Two', '--', 'pages/index');
+  });
+
+  it('works in a hook of a worktree that goes to the folder around the site first', () => {
+    mkdirSync(site.file('../.git/hooks'));
+    const program = path.resolve('scripts/run.cjs');
+    writeFileSync(
+      site.file('../.git/hooks/pre-commit'),
+      `#!/bin/sh\ncd web && GITHUB_ACTIONS= "${process.execPath}" "${program}" validate-pages --staged\n`,
+      { mode: 0o755 },
+    );
+    const tree = site.file('../tree');
+    site.git('worktree', 'add', '--quiet', tree);
+    mkdirSync(path.join(tree, 'web'));
+    site.git('-C', tree, 'mv', 'pages', 'web/pages');
+    site.git('-C', tree, 'commit', '--quiet', '--no-verify', '--message', 'Moved');
+    const page = path.join(tree, 'web/pages/index/page.json');
+    const text = readFileSync(page, 'utf8');
+    writeFileSync(page, text.replace('"href": "/finance"', '"href": "/lost"'));
+    const commit = () => site.git('-C', tree, 'commit', '--quiet', '--all', '--message', 'One');
+    expect(commit).toThrow(/dead-link/);
+    writeFileSync(page, text.replace('"title": "Write to us"', '"title": "Get Started"'));
+    commit();
+  });
+
+  it('does not take the index of another repository, whose hook checks this site', async () => {
+    site.change('index/page.json', '"href": "/finance"', '"href": "/lost"');
+    site.git('add', '--all', 'pages');
+    const other = site.file('../other');
+    site.git('init', '--quiet', other);
+    vi.stubEnv('GIT_DIR', path.join(other, '.git'));
+    vi.stubEnv('GIT_INDEX_FILE', path.join(other, '.git/index'));
+    const staged = await site.select({ staged: true });
+    vi.unstubAllEnvs();
+    expect(staged).toContain('dead-link index/page.json');
   });
 });
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { isLfsPointer } from '../../content/text/lfs-pointer';
-import { blobsIn, differencesIn, rawly } from '../project/git';
+import { askGit, blobsIn, commitOf, differencesIn, git, gitBytes, rawly, whyNoGit } from '../project/git';
 import { UsageError, unlessRefused } from '../project/project';
 import { lacksRevision } from '../project/revision';
-import { runTool, tryTool, whyToolFailed } from '../project/tool';
 import { realPath } from '../project/working-directory';
 import { isLeftOut } from './site-listing';
 
@@ -27,13 +26,13 @@ interface Repository {
  */
 export function filesBefore(folder: string, revision: string): FileOverlay {
   const repository = repositoryOf(folder);
-  const commit = commitOf(repository, revision);
+  const commit = commitOf(repository.root, revision);
   if (commit === undefined)
     throw new UsageError(
-      lacksRevision(revision, ask(repository, ['rev-parse', '--is-shallow-repository']) === 'true'),
+      lacksRevision(revision, askGit(repository.root, 'rev-parse', '--is-shallow-repository') === 'true'),
     );
   // A shallow clone may lack the merge base; the revision itself is the best approximation.
-  const base = ask(repository, ['merge-base', commit, 'HEAD']) ?? commit;
+  const base = askGit(repository.root, 'merge-base', commit, 'HEAD') ?? commit;
   return new Map([...untracked(repository), ...oldSideOf(repository, ['diff', base])]);
 }
 
@@ -46,7 +45,7 @@ export function filesBefore(folder: string, revision: string): FileOverlay {
 export function stagedFiles(folder: string): { staged: FileOverlay; committed: FileOverlay } {
   const repository = repositoryOf(folder);
   const head =
-    commitOf(repository, 'HEAD') ??
+    commitOf(repository.root, 'HEAD') ??
     // Without any commit, compare with the empty tree: everything is new.
     run(repository, ['hash-object', '-t', 'tree', '--stdin']).toString().trim();
   const staged = new Map([...untracked(repository), ...oldSideOf(repository, ['diff'])]);
@@ -75,24 +74,19 @@ export function isKnownToGit(file: string, folder: string): boolean {
   }, false);
 }
 
+/**
+ * The repository that contains a folder. The variables that git sets for its hooks do not name it: in a worktree, they make
+ * the working directory its root.
+ */
 function repositoryOf(folder: string): Repository {
-  // In a hook, GIT_DIR may be set, relative to the working directory.
-  const cwd = process.env.GIT_DIR === undefined ? folder : process.cwd();
-  const result = tryTool('git', ['rev-parse', '--show-toplevel', '--absolute-git-dir'], { cwd });
-  const [root = '', gitFolder = ''] = result.status === 0 ? String(result.stdout).trim().split('\n') : [];
-  const below = path.relative(root, realPath(folder)).replaceAll(path.sep, '/');
-  const isOutside = below.startsWith('../') || path.isAbsolute(below);
-  if (result.status !== 0 || isOutside) {
-    const why = result.status === 0 ? `it lies outside ${root}` : whyToolFailed(result);
-    throw new UsageError(`The earlier state of ${folder} is not known: ${why}.`);
+  try {
+    const told = git(folder, ['rev-parse', '--show-toplevel', '--absolute-git-dir']).trim();
+    const [root = '', gitFolder = ''] = told.split('\n');
+    const below = path.relative(root, realPath(folder)).replaceAll(path.sep, '/');
+    return { root, gitFolder, folder: below || '.' };
+  } catch (error) {
+    throw new UsageError(`${whyNoGit(error)}: the earlier state of ${folder} is not known.`);
   }
-  return { root, gitFolder, folder: below || '.' };
-}
-
-function commitOf(repository: Repository, revision: string): string | undefined {
-  // Something that looks like an option is not a revision.
-  if (revision === '' || revision.startsWith('-')) return undefined;
-  return ask(repository, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
 }
 
 /** Untracked files, including ignored ones: they are in no commit. */
@@ -143,24 +137,16 @@ function inSite(name: string, { folder }: Repository): string | undefined {
 
 /** Runs git and returns its output. @throws UsageError with git's error message */
 function run(repository: Repository, args: readonly string[], input = ''): Buffer {
-  return runTool('git', args, { ...optionsOf(repository), input });
+  return gitBytes(repository.root, args, input, { ...careful, ...hookIndex(repository) });
 }
 
-/** The output of a git query; undefined for "no" (exit status 1). @throws as `run` does on any other status */
-function ask(repository: Repository, args: readonly string[]): string | undefined {
-  const result = tryTool('git', args, optionsOf(repository));
-  if (result.status === 0) return String(result.stdout).trim();
-  if (result.status === 1) return undefined;
-  throw new UsageError(`git ${args[0]}: ${whyToolFailed(result)}`);
-}
+const careful = { GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
 
-/** GIT_INDEX_FILE is kept: in a hook it names the index that is being committed. */
-function optionsOf({ root, gitFolder }: Repository) {
-  const own = {
-    GIT_DIR: gitFolder,
-    GIT_WORK_TREE: root,
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_LITERAL_PATHSPECS: '1',
-  };
-  return { cwd: root, env: { ...process.env, ...own } };
+/** The index that is being committed, which git names for a hook; a hook of another repository has another one. */
+function hookIndex({ root, gitFolder }: Repository): NodeJS.ProcessEnv {
+  const { GIT_INDEX_FILE } = process.env;
+  if (!GIT_INDEX_FILE) return {};
+  // Git names it relative to the root.
+  const index = realPath(path.resolve(root, GIT_INDEX_FILE));
+  return index.startsWith(realPath(gitFolder) + path.sep) ? { GIT_INDEX_FILE: index } : {};
 }
