@@ -1,6 +1,7 @@
 import type { SpawnSyncReturns } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { UsageError } from './project';
-import { runTool, runToolSoon, tryTool, whyToolFailed } from './tool';
+import { isRemark, runTool, runToolSoon, tryTool, whyToolFailed } from './tool';
 
 /**
  * Variables that git sets for its hooks. They are dropped, so that git finds the repository that contains the folder.
@@ -12,6 +13,13 @@ function environment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   // What git says is understood in English alone; its hooks keep their locale.
   return { ...Object.fromEntries(left), LANGUAGE: 'en', ...own };
 }
+
+/** Settings of people that would change what git writes for programs, or how it reads what they give it. */
+const plain = [
+  'log.showSignature=false',
+  'i18n.commitEncoding=UTF-8',
+  'i18n.logOutputEncoding=UTF-8',
+].flatMap((setting) => ['-c', setting]);
 
 /**
  * Runs git in a folder and returns its output.
@@ -31,7 +39,7 @@ export function gitBytes(
   env: NodeJS.ProcessEnv = {},
 ): Buffer {
   try {
-    return runTool('git', args, { cwd: folder, env: environment(env), input });
+    return runTool('git', [...plain, ...args], { cwd: folder, env: environment(env), input });
   } catch (error) {
     const words = error instanceof UsageError ? plainWordsFor(error.message) : undefined;
     throw words === undefined ? error : new UsageError(words);
@@ -93,7 +101,7 @@ export function differencesIn(output: string): Difference[] {
  * @param ssh the program that the settings of git name for SSH
  * @throws UsageError if git is not installed or times out
  */
-export function gitSoon(
+export async function gitSoon(
   folder: string,
   args: readonly string[],
   { mayAsk, milliseconds, ssh }: { mayAsk: boolean; milliseconds: number; ssh: string | undefined },
@@ -104,7 +112,10 @@ export function gitSoon(
     GIT_TERMINAL_PROMPT: '0',
     ...(isOwn ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }),
   };
-  return runToolSoon('git', args, { cwd: folder, env: environment(mayAsk ? {} : silent), milliseconds });
+  const options = { cwd: folder, env: environment(mayAsk ? {} : silent), milliseconds };
+  const { status, stdout, stderr } = await runToolSoon('git', [...plain, ...args], options);
+  // Git paints what it says of a push for people who want color everywhere.
+  return { status, stdout, stderr: stripVTControlCharacters(stderr) };
 }
 
 /**
@@ -114,9 +125,10 @@ export function gitSoon(
  * @throws UsageError with git's first line of error output if it fails, or if git is not installed
  */
 export function askGit(folder: string, ...args: string[]): string | undefined {
-  const result: SpawnSyncReturns<Buffer> = tryTool('git', args, { cwd: folder, env: environment({}) });
+  const options = { cwd: folder, env: environment({}) };
+  const result: SpawnSyncReturns<Buffer> = tryTool('git', [...plain, ...args], options);
   if (result.status === 0) return String(result.stdout).trim();
-  if (result.status === 1 && String(result.stderr).trim() === '') return undefined;
+  if (result.status === 1 && String(result.stderr).split('\n').every(isRemark)) return undefined;
   const why = whyToolFailed(result);
   throw new UsageError(plainWordsFor(why) ?? `git ${args[0]}: ${why}`);
 }
@@ -133,6 +145,21 @@ const plainWords: readonly [pattern: RegExp, words: (match: RegExpExecArray) => 
     /dubious ownership in repository at '([^']*)'/,
     ([, folder]) =>
       `Git does not trust this folder, because it belongs to another user: somebody runs "git config --global --add safe.directory ${folder}" here, once.`,
+  ],
+  [
+    /could not read (?:Username|Password) for '([^']*)'/,
+    ([, address]) =>
+      `Git has to say who you are to ${address}, and cannot ask here: somebody sets up a credential helper of git, or a remote address with SSH. "git push --dry-run" in a terminal shows when it works.`,
+  ],
+  [
+    /Permission denied \([\w,-]*publickey/,
+    () =>
+      'The server takes no SSH key of this machine, or the key has a passphrase that cannot be asked for here: somebody runs "ssh-add" here, or adds the key on the server. "git fetch" in a terminal shows when it works.',
+  ],
+  [
+    /Host key verification failed/,
+    () =>
+      'SSH does not trust the server: somebody runs "git fetch" in a terminal here, which says why, or asks once.',
   ],
   [
     /No space left on device/i,

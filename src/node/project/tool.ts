@@ -31,7 +31,7 @@ export function programOf(name: string): string {
  */
 export function runTool(name: string, args: readonly string[], options: Options): Buffer {
   const result = tryTool(name, args, options);
-  if (result.status !== 0) throw new UsageError(`${name} ${args[0] ?? ''}: ${whyToolFailed(result)}`);
+  if (result.status !== 0) throw new UsageError(`${calledAs(name, args)}: ${whyToolFailed(result)}`);
   return result.stdout;
 }
 
@@ -50,7 +50,7 @@ export function tryTool(
   if (message === undefined || (code === 'EPIPE' && result.status !== null)) return result;
   if (code === 'ENOENT') throw new UsageError(`${name} is not installed here, or not on the PATH.`);
   if (code === 'EACCES') throw new UsageError(`${name} may not be run: permission denied.`);
-  throw new UsageError(`${name} ${args[0] ?? ''}: ${message}`);
+  throw new UsageError(`${calledAs(name, args)}: ${message}`);
 }
 
 /**
@@ -69,7 +69,7 @@ export function runToolSoon(
       if (error?.killed)
         reject(
           new UsageError(
-            `${name} ${args[0] ?? ''}: no answer after ${Math.round(milliseconds / 1000)} seconds.`,
+            `${calledAs(name, args)}: no answer after ${Math.round(milliseconds / 1000)} seconds.`,
           ),
         );
       else if (typeof error?.code === 'string')
@@ -80,11 +80,21 @@ export function runToolSoon(
   });
 }
 
-/** The first line of a failed program's error output; otherwise how it ended. */
+/** A program and its command, without the settings that git takes before it: `git diff`. */
+function calledAs(name: string, args: readonly string[]): string {
+  const command = args.find((arg, index) => arg !== '-c' && args[index - 1] !== '-c');
+  return `${name} ${command ?? ''}`;
+}
+
+/** The first line of a failed program's error output that is more than a warning; otherwise how it ended. */
 export function whyToolFailed({ status, signal, stderr }: SpawnSyncReturns<Buffer>): string {
-  const first = String(stderr ?? '')
-    .split('\n')
-    .find((line) => line.trim() !== '');
+  const lines = String(stderr ?? '').split('\n');
+  const first = lines.find((line) => !isRemark(line)) ?? lines.find((line) => line.trim() !== '');
   if (first !== undefined) return first.trim().replace(/^(fatal|error): /i, '');
   return signal ? `it was ended by ${signal}.` : `it ended with exit code ${status}.`;
+}
+
+/** Whether a line of error output says nothing of a failure: a warning or a hint of git or npm, or an empty one. */
+export function isRemark(line: string): boolean {
+  return line.trim() === '' || /^(?:npm )?(?:warn|warning|hint|notice)\b/i.test(line);
 }
