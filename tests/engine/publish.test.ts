@@ -1,4 +1,6 @@
 import { chmodSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publications, remember } from '../../src/commands/publish/records';
@@ -174,6 +176,20 @@ describe('a proposal', () => {
     );
   });
 
+  it('leaves out what git ignores, and says so', async () => {
+    anna.restyle();
+    writeFileSync(path.join(anna.root, '.git/info/exclude'), 'coverage\n*.log\n');
+    anna.write('finance/build.log', 'x');
+    expect((await anna.publisher.offer()).notes).toEqual([]);
+    anna.write('coverage/page.json', anna.read('sitemap/page.json'));
+    const { units, notes } = await anna.publisher.offer();
+    expect(units.map(({ id }) => id)).toEqual(['finance']);
+    expect(notes).toEqual([expect.stringMatching(/^Git ignores coverage\/page\.json: not published\./)]);
+    anna.git('add', '--force', 'pages/coverage/page.json');
+    const { notes: later } = await anna.publisher.offer();
+    expect([await anna.ids(), later]).toEqual([['coverage', 'finance'], []]);
+  });
+
   it('contains any file that the main branch has already', async () => {
     const bert = shared.clone('bert');
     bert.write('finance/notes.txt', 'Call Ann.');
@@ -287,6 +303,24 @@ describe('what both sides changed', () => {
       conflicts: [{ file: '_site/team.svg', field: '', mine: expect.stringContaining('changed') }],
     });
   });
+});
+
+it('a merge that is not finished publishes nothing, also where the conflict is in a picture', async () => {
+  begin();
+  anna.git('switch', '--quiet', '--create', 'work');
+  anna.edit('_site/team.svg', '<svg', '<svg data-by="work"');
+  anna.say('De Anna.');
+  anna.git('commit', '--quiet', '--all', '--message', 'Work');
+  anna.git('switch', '--quiet', 'main');
+  anna.edit('_site/team.svg', '<svg', '<svg data-by="main"');
+  anna.git('commit', '--quiet', '--all', '--message', 'Main');
+  writeFileSync(path.join(anna.root, '.git/info/attributes'), '*.svg binary\n');
+  expect(() => anna.git('merge', 'work')).toThrow();
+  await expect(anna.publish()).rejects.toThrow(
+    'A merge is not finished: _site/team.svg is in conflict. Finish it with git first.',
+  );
+  anna.git('add', 'pages/_site/team.svg');
+  expect(await anna.ids()).toEqual(['finance', '_site/team.svg']);
 });
 
 describe('what was published from another branch of the clone', () => {
@@ -529,6 +563,70 @@ it('a site may be anywhere in a repository, in folders with spaces and umlauts; 
   expect(shared.changed('content/2026-11-26-finance')).toEqual(['Über uns/Die Seiten/finance/page.json']);
 });
 
+describe('what nobody took is said with its reason', () => {
+  /** A remote that answers over SSH by these lines. */
+  const over = (...lines: string[]) => {
+    begin();
+    anna.restyle();
+    const program = path.join(shared.work, 'ssh');
+    const said = lines.map((line) => `echo '${line}' >&2\n`).join('');
+    writeFileSync(program, `#!/bin/sh\n${said}exit 255\n`, { mode: 0o755 });
+    vi.stubEnv('GIT_SSH', program);
+    vi.stubEnv('GIT_SSH_VARIANT', 'ssh');
+    anna.git('remote', 'set-url', 'origin', 'git@git.example.com:site.git');
+  };
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['git@git.example.com: Permission denied (publickey).', /^The server takes no SSH key of this machine/],
+    ['Host key verification failed.', /^SSH does not trust the server: /],
+    ['ERROR: Repository not found.', /^origin does not answer\. ERROR: Repository not found\.$/],
+    [
+      'ssh: connect to host git.example.com port 22: Connection refused',
+      /^origin does not answer\. ssh: connect to host git\.example\.com port 22: Connection refused$/,
+    ],
+  ])('by SSH: %s', async (line, words) => {
+    over('Welcome to the server of Example.', 'All that you do here is logged.', line);
+    await expect(anna.publish()).rejects.toThrow(words);
+  });
+
+  it('by git, where it says nothing else', async () => {
+    over();
+    await expect(anna.publish()).rejects.toThrow(
+      'origin does not answer. Could not read from remote repository.',
+    );
+  });
+
+  it('by a host that wants a password', async () => {
+    begin();
+    anna.restyle();
+    const server = createServer((_, response) => {
+      response.writeHead(401, { 'www-authenticate': 'Basic realm=site' }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    vi.stubEnv('GIT_ASKPASS', undefined);
+    vi.stubEnv('SSH_ASKPASS', undefined);
+    vi.stubEnv('no_proxy', '127.0.0.1');
+    anna.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`);
+    await expect(anna.publish()).rejects.toThrow(
+      `Git has to say who you are to http://127.0.0.1:${port}, and cannot ask here: `,
+    );
+    server.close();
+  });
+
+  it('by a server, without the colors that git paints it with', async () => {
+    begin();
+    anna.restyle();
+    anna.git('config', 'color.ui', 'always');
+    const theirs = path.join(shared.bare, 'hooks/pre-receive');
+    writeFileSync(theirs, '#!/bin/sh\necho "error: Not on Fridays."\nexit 1\n', { mode: 0o755 });
+    await expect(anna.publish()).rejects.toThrow(
+      /^origin does not take it\. Not on Fridays\. pre-receive hook declined$/,
+    );
+  });
+});
+
 describe('a hook of the checkout', () => {
   const hook = (text: string) => {
     const file = path.join(anna.root, '.git/hooks/pre-push');
@@ -558,6 +656,31 @@ describe('a hook of the checkout', () => {
     chmodSync(theirs, 0o755);
     await expect(anna.publish()).rejects.toThrow(/^origin does not take it\. pre-receive hook declined$/);
   });
+});
+
+it('settings of git that change what it writes change nothing here', async () => {
+  begin();
+  anna.git('config', 'log.showSignature', 'true');
+  for (const name of ['commitEncoding', 'logOutputEncoding'])
+    anna.git('config', `i18n.${name}`, 'ISO-8859-1');
+  const bert = shared.clone('bert');
+  bert.say('De Bert.');
+  bert.push();
+  anna.addAlias();
+  anna.git('commit', '--quiet', '--all', '--message', 'Own');
+  const signature = ['-----BEGIN SSH SIGNATURE-----', ' abcd', ' -----END SSH SIGNATURE-----'].join('\n');
+  writeFileSync(
+    path.join(shared.work, 'signed'),
+    anna.git('cat-file', 'commit', 'HEAD').replace('\n\n', `\ngpgsig ${signature}\n\n`),
+  );
+  const signed = anna.git('hash-object', '-t', 'commit', '-w', path.join(shared.work, 'signed')).trim();
+  anna.git('reset', '--quiet', '--soft', signed);
+  // A merge of what Bert and Anna have committed takes the later of their dates.
+  expect(await anna.get()).toMatchObject({ isDone: true });
+  anna.edit('_site/es.json', '"Empezar"', '"Empezar aquí"');
+  await anna.publish('_site/es.json');
+  const [proposal = ''] = branches();
+  expect(shared.git('log', '-1', '--format=%e%s %b', proposal)).toContain('aquí');
 });
 
 it('the command describes what it does, and does it', async () => {

@@ -19,7 +19,7 @@ export function assertMayMove(repository: Repository, remote: string, { main }: 
   // It would stop git half way.
   if (existsSync(lock)) throw new UsageError(whyLocked(lock));
   const isBegun = begun.some((name) => existsSync(path.join(repository.gitFolder, name)));
-  if (isBegun || repository.run(['ls-files', '-u', '-z']) !== '')
+  if (isBegun || repository.unmerged.length > 0)
     throw new UsageError(
       'Git is in the midst of a merge or a rebase: finish it first ("git status" says how).',
     );

@@ -65,6 +65,7 @@ export function lookAround(repository: Repository, name: string, remote: RemoteS
     (file) => !isNamedLikeContent(file) && !before.has(file) && !theirs.has(file),
   );
   for (const file of strays) unsent.delete(file);
+  const ignored = repository.ignored.filter(isNamedLikeContent);
   const [old, now] = [filesFrom(repository, before), filesFrom(repository, present)];
   const back = takenBack(repository, { records, remote, waiting, common, before, unsent });
   const units = unitsOf(unsent.keys(), old, now).map((unit) => ({
@@ -79,6 +80,7 @@ export function lookAround(repository: Repository, name: string, remote: RemoteS
     ...(hooks.length > 0 ? [`${hooks.join(', ')}: hooks of commits do not run here; the checker does.`] : []),
     ...links.map((file) => `${file} is a link, and is published with git alone.`),
     ...strays.map((file) => `${file} is no content of the site, and is published with git alone.`),
+    ...(ignored.length > 0 ? [ignoredText(ignored)] : []),
   ];
   const offer: Publishable = {
     verb: verb ?? 'propose',
@@ -92,6 +94,11 @@ export function lookAround(repository: Repository, name: string, remote: RemoteS
     notes,
   };
   return { offer, remote, records, waiting, common: { commit: common, files: before }, unsent, now };
+}
+
+function ignoredText(files: readonly string[]): string {
+  const rest = files.length > 3 ? ` and ${files.length - 3} more` : '';
+  return `Git ignores ${files.slice(0, 3).join(', ')}${rest}: not published. "git add --force" and the name of a file takes it along.`;
 }
 
 /** The proposal that contains the local version of a page or part. */

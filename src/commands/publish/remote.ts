@@ -1,5 +1,6 @@
 import { gitSoon, plainWordsFor } from '../../node/project/git';
 import { UsageError } from '../../node/project/project';
+import { isRemark } from '../../node/project/tool';
 import type { Repository } from './repository';
 
 /** The remote that a site is published to. */
@@ -161,8 +162,22 @@ function refusalIn(stderr: string): string {
   const rejected = lines.flatMap((line) => /^! .*\((.*)\)$/.exec(line)?.[1] ?? []);
   const own = lines.flatMap((line) => /^(?:fatal|error): (.*)/.exec(line)?.[1] ?? []);
   const reasons = [...remote, ...rejected];
-  const told = reasons.length > 0 ? reasons : own.length > 0 ? own : lines.filter((line) => line !== '');
+  const words = reasons.length > 0 ? undefined : plainWordsFor(stderr);
+  if (words !== undefined) return words;
+  const told =
+    reasons.length > 0 ? reasons : (reasonBefore(lines) ?? (own.length > 0 ? own : lines.filter(isTold)));
   return told.slice(0, 3).join(' ') || 'Git does not say why.';
+}
+
+/** What SSH, or the server through it, has said last before git gave up; what stands above may be a greeting. */
+function reasonBefore(lines: readonly string[]): string[] | undefined {
+  const end = lines.findIndex((line) => line.startsWith('fatal: Could not read from remote repository'));
+  const reason = lines.slice(0, Math.max(end, 0)).findLast(isTold);
+  return reason === undefined ? undefined : [reason];
+}
+
+function isTold(line: string): boolean {
+  return !isRemark(line);
 }
 
 /** What git says of every push that failed. */

@@ -186,17 +186,35 @@ export class Repository {
     this.run(['update-index', '-z', '--index-info'], indexLines(changes, this.#head));
   }
 
-  /** The site's files on disk that differ from a commit, undefined for deleted ones; and those that are no plain files, as links. */
+  /** The files in conflict, by path in the repository. A comparison with a commit does not tell them from changed ones. */
+  get unmerged(): string[] {
+    const listed = this.run(['ls-files', '--unmerged', '-z']).matchAll(/\t([^\0]+)\0/g);
+    return [...new Set([...listed].map(([, name = '']) => name))];
+  }
+
+  /** The site's files that git ignores, by path in its folder. */
+  get ignored(): string[] {
+    const options = ['--others', '--ignored', '--exclude-standard', '-z'];
+    const listed = this.run(['ls-files', ...options, '--', ...this.#below]).split('\0');
+    return listed.flatMap((name) => this.inSite(name) ?? []);
+  }
+
+  /**
+   * The site's files on disk that differ from a commit, undefined for deleted ones; and those that are no plain files, as links.
+   *
+   * @throws UsageError if a file is in conflict
+   */
   changedSince(commit: string): { files: Map<string, Blob | undefined>; links: string[] } {
     const files = new Map<string, Blob | undefined>();
     const links: string[] = [];
     const modes = new Map<string, string>();
+    const [conflict] = this.unmerged.flatMap((name) => this.inSite(name) ?? []);
+    if (conflict !== undefined)
+      throw new UsageError(`A merge is not finished: ${conflict} is in conflict. Finish it with git first.`);
     const compared = this.run(['diff', ...rawly, commit, '--', ...this.#below]);
     for (const { name, is, status } of differencesIn(compared)) {
       const file = this.inSite(name);
       if (file === undefined) continue;
-      if (status === 'U')
-        throw new UsageError(`A merge is not finished: ${file} is in conflict. Finish it with git first.`);
       if (status === 'D') files.set(file, undefined);
       else if (is.mode.startsWith('100')) modes.set(file, is.mode);
       else links.push(file);
