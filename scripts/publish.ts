@@ -24,7 +24,8 @@ Usage: npm run publish -- [PATH…] [options]
 Publishes changes of a site by way of git: those of the pages that PATHs (files or folders) name, without any all of them.
 They are made on what is on the main branch of the remote repository by then, value by value, and checked there. Where the
 site document says "publish": "direct" they go to the main branch; otherwise, and where that is refused, they go to a branch
-content/DAY-WORDS, with a link that asks for them to be accepted. Pages that wait already are added to their proposal.
+content/DAY-WORDS, with a link that asks for them to be accepted. Pages that wait already are added to their proposal. Where
+git is told to push to another remote repository (remote.pushDefault, pushRemote), proposals go there, and nothing goes at once.
 What would take back what you published, because a file is as it was before, goes only if a PATH names its page.
 The branch that you are on, what is staged and every file stay as they are; hooks for commits do not run.
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publications, remember } from '../../src/commands/publish/records';
+import { landedFiles, publications, remember } from '../../src/commands/publish/records';
 import { Repository } from '../../src/commands/publish/repository';
 import { Editor, finance, muted, plain, Shared, spanish, words } from '../support/publishing';
 import { runCommand } from '../support/run-command';
@@ -561,6 +561,90 @@ it('a site may be anywhere in a repository, in folders with spaces and umlauts; 
   expect((await anna.publisher.offer()).notes).toEqual([expect.stringMatching(/^pre-commit: /)]);
   expect(await anna.publish()).toMatchObject({ kind: 'published' });
   expect(shared.changed('content/2026-11-26-finance')).toEqual(['Über uns/Die Seiten/finance/page.json']);
+});
+
+describe('where git is told to push to a fork', () => {
+  const fork = () => path.join(shared.work, 'fork.git');
+  const inFork = () => anna.git('ls-remote', '--heads', fork()).match(/content\/.*/g);
+  const beginFork = (publish?: 'direct') => {
+    begin('pages', publish);
+    anna.git('clone', '--quiet', '--bare', shared.bare, fork());
+    anna.git('remote', 'add', 'fork', fork());
+  };
+
+  it.each(['remote.pushDefault', 'branch.main.pushRemote'])(
+    'proposals go there by %s, are added to there, and are made on the main branch of the other',
+    async (setting) => {
+      beginFork('direct');
+      anna.git('config', setting, 'fork');
+      const bert = shared.clone('bert');
+      bert.say('De Bert.');
+      bert.push();
+      anna.restyle();
+      expect(await anna.publisher.offer()).toMatchObject({
+        ...{ verb: 'propose', remote: 'origin' },
+        notes: ['Proposals go to fork, where git is told to push.'],
+      });
+      expect(await anna.publish()).toMatchObject({ isProposal: true, isMore: false });
+      anna.addAlias();
+      expect(await anna.publish('finance')).toMatchObject({ isProposal: true, isMore: true });
+      expect(inFork()).toEqual(['content/2026-11-26-finance']);
+      expect(branches()).toEqual(['main']);
+      const proposed = anna.git(
+        'show',
+        'refs/proposed/fork/content/2026-11-26-finance:pages/finance/es.json',
+      );
+      expect(proposed).toContain('De Bert.');
+      expect((await anna.publisher.offer()).proposals).toMatchObject([{ fate: 'waiting' }]);
+    },
+  );
+
+  it('what others did comes from the main branch, whether the fork answers or not', async () => {
+    beginFork();
+    anna.git('config', 'remote.pushDefault', 'fork');
+    rmSync(fork(), { recursive: true });
+    const bert = shared.clone('bert');
+    bert.say('De Bert.');
+    bert.push();
+    expect(await anna.get()).toMatchObject({ isDone: true });
+    anna.restyle();
+    await expect(anna.publish()).rejects.toThrow(/^fork does not answer\. /);
+  });
+
+  it('that does not exist, or is the same, nothing changes', async () => {
+    beginFork('direct');
+    for (const name of ['gone', 'origin']) {
+      anna.git('config', 'remote.pushDefault', name);
+      expect(await anna.publisher.offer()).toMatchObject({ verb: 'direct', notes: [] });
+    }
+  });
+});
+
+it('what became of a publication is known however many files it has', async () => {
+  begin();
+  anna.restyle();
+  await anna.publish();
+  const repository = new Repository(anna.pages);
+  const [record] = publications(repository);
+  if (!record) throw new Error('Nothing is remembered.');
+  const blob = record.files.get(finance);
+  const names = Array.from({ length: 30_000 }, (_, number) => `${'long/'.repeat(20)}${number}/page.json`);
+  const files = new Map([finance, ...names].map((name) => [name, blob]));
+  const landed = () => landedFiles(repository, { ...record, files }, 'origin/main', record.head);
+  expect(landed()).toEqual(new Set());
+  anna.push();
+  expect(landed()).toEqual(new Set([finance]));
+});
+
+it('the main branch is the one that is followed here, if the remote names one that does not exist', async () => {
+  begin();
+  shared.git('branch', '--move', 'main', 'trunk');
+  shared.git('symbolic-ref', 'HEAD', 'refs/heads/nothing');
+  anna.restyle();
+  await expect(anna.publish()).rejects.toThrow(/^Nothing is in origin yet/);
+  anna.git('config', 'branch.main.merge', 'refs/heads/trunk');
+  expect(await anna.publisher.offer()).toMatchObject({ main: 'trunk' });
+  expect(await anna.publish()).toMatchObject({ kind: 'published' });
 });
 
 describe('what nobody took is said with its reason', () => {

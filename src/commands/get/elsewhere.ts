@@ -53,7 +53,7 @@ export function statesOf(
   head: string,
   main: string,
 ): (string | undefined)[] {
-  const changes = repository.changesIn(`${head}..${main}`, [name], '-m', '--full-history');
+  const changes = repository.changesOf(`${head}..${main}`, name, '-m', '--full-history');
   return changes.map(({ after }) => after?.hash);
 }
 

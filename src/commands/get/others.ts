@@ -30,7 +30,9 @@ export class Others {
     const without = 'there is nobody to get changes from';
     this.#repository = new Repository(site.folder, without);
     this.#remote = remoteOf(this.#repository, without);
-    this.#git = new RemoteGit(this.#repository, this.#remote, site.mayAsk);
+    // Proposals do not matter here: a fork that they wait in need not answer.
+    const remote = { ...this.#remote, proposals: this.#remote };
+    this.#git = new RemoteGit(this.#repository, remote, site.mayAsk);
   }
 
   /** Fetches the main branch. @throws UsageError if the remote does not answer */

@@ -50,6 +50,17 @@ describe('the link that asks for a proposal to be accepted', () => {
     expect(found.searchParams.get('merge_request[target_branch]')).toBe('main');
   });
 
+  it('asks the repository that a fork is of', () => {
+    const ask = (address: string, fork: string) => proposalLink(address, '', { ...proposed, fork });
+    const hub = new URL(ask('git@github.com:owner/name.git', 'https://github.com/anna/name') ?? '');
+    expect(hub.pathname).toBe('/owner/name/compare/main...anna:content/2026-11-26-finance');
+    const lab = new URL(ask('https://gitlab.com/a/name', 'git@gitlab.com:anna/name.git') ?? '');
+    expect(lab.pathname).toBe('/anna/name/-/merge_requests/new');
+    const same = ask('git@github.com:owner/name.git', 'https://github.com/owner/name');
+    expect(new URL(same ?? '').pathname).toBe('/owner/name/compare/main...content/2026-11-26-finance');
+    expect(ask('git@github.com:owner/name.git', '/srv/name.git')).toBeUndefined();
+  });
+
   it('is what the other side prints elsewhere, and only an address of the web', () => {
     const said =
       'remote: \nremote: Create one:\nremote:   https://forge.example.org/a/b/compare?x=1\nhttps://evil.example';
@@ -66,7 +77,11 @@ describe('the link that asks for a proposal to be accepted', () => {
 
 it('no password is kept of an address', () => {
   const remotes = (address: string) =>
-    ({ run: () => `origin\t${address} (push)\n`, branch: undefined }) as unknown as Repository;
+    ({
+      run: () => `origin\t${address} (push)\n`,
+      setting: () => undefined,
+      branch: undefined,
+    }) as unknown as Repository;
   expect(remoteOf(remotes('https://anna:secret@example.org/a')).address).toBe('https://example.org/a');
   expect(remoteOf(remotes('ssh://git@b/a')).address).toBe('ssh://b/a');
 });

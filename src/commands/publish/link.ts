@@ -6,6 +6,8 @@ interface Proposed {
   main: string;
   title: string;
   text: string;
+  /** Git's URL of the fork that holds the branch, if it is another repository. */
+  fork?: string | undefined;
 }
 
 /** Maximum length of text in a URL. */
@@ -22,12 +24,16 @@ const longest = 1500;
 export function proposalLink(address: string, output: string, proposed: Proposed): string | undefined {
   const web = webAddress(address);
   const host = web === undefined ? '' : new URL(web).hostname;
-  const { branch, main, title, text } = proposed;
+  const { branch, main, title, text, fork = address } = proposed;
+  const source = webAddress(fork);
+  if (source === undefined || new URL(source).hostname !== host) return linkIn(output);
   const body = text.length > longest ? `${[...text].slice(0, longest).join('')}…` : text;
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
   if (/(^|\.)github\./.test(host)) {
-    const compared = [main, branch].map((name) => name.split('/').map(encodeURIComponent).join('/'));
-    return `${web}/compare/${compared.join('...')}?${query({ quick_pull: '1', title, body })}`;
+    const [base, compared] = [main, branch].map((name) => name.split('/').map(encodeURIComponent).join('/'));
+    const [, owner] = new URL(source).pathname.split('/');
+    const of = source === web ? '' : `${owner}:`;
+    return `${web}/compare/${base}...${of}${compared}?${query({ quick_pull: '1', title, body })}`;
   }
   if (/(^|\.)gitlab\./.test(host)) {
     const values = {
@@ -36,7 +42,8 @@ export function proposalLink(address: string, output: string, proposed: Proposed
       'merge_request[title]': title,
       'merge_request[description]': body,
     };
-    return `${web}/-/merge_requests/new?${query(values)}`;
+    // A fork asks the repository that it is of.
+    return `${source}/-/merge_requests/new?${query(values)}`;
   }
   return linkIn(output);
 }

@@ -4,7 +4,7 @@ import { siteFolder } from '../../content/model/routes';
 import { isNamedLikeContent } from '../../content/site/content-files';
 import { hashOf } from '../../node/project/hash';
 import { fateOf, fromThisBranch, landedFiles, type PublicationRecord, publications } from './records';
-import type { RemoteState } from './remote';
+import type { GitRemote, RemoteState } from './remote';
 import type { Blob, Repository } from './repository';
 import { isTakenBack } from './taken-back';
 import { filesFrom, type PublishedFiles, type Unit, unitsOf } from './units';
@@ -36,10 +36,13 @@ export interface Snapshot {
 /**
  * Determines what can be published, and the state of everything involved.
  *
- * @param name of the remote
  * @throws UsageError if this branch has no history in common with the remote
  */
-export function lookAround(repository: Repository, name: string, remote: RemoteState): Snapshot {
+export function lookAround(
+  repository: Repository,
+  { name, proposals }: GitRemote,
+  remote: RemoteState,
+): Snapshot {
   const common = repository.commonOf(repository.head, remote.commit);
   const { files: changed, links } = repository.changedSince(common);
   const before = repository.filesOf(common);
@@ -74,16 +77,19 @@ export function lookAround(repository: Repository, name: string, remote: RemoteS
     ...(unit.files.some((file) => back.has(file)) && { takesBack: true as const }),
   }));
   const site = theirs.get(`${siteFolder}/site.json`);
-  const verb = site && verbIn(repository.textOf(site));
+  // Whoever has git push to a fork does not push to the main branch.
+  const isFork = proposals.name !== name;
+  const verb = site && !isFork ? verbIn(repository.textOf(site)) : 'propose';
   const hooks = repository.hooks;
   const notes = [
     ...(hooks.length > 0 ? [`${hooks.join(', ')}: hooks of commits do not run here; the checker does.`] : []),
+    ...(isFork ? [`Proposals go to ${proposals.name}, where git is told to push.`] : []),
     ...links.map((file) => `${file} is a link, and is published with git alone.`),
     ...strays.map((file) => `${file} is no content of the site, and is published with git alone.`),
     ...(ignored.length > 0 ? [ignoredText(ignored)] : []),
   ];
   const offer: Publishable = {
-    verb: verb ?? 'propose',
+    verb,
     remote: name,
     main: remote.main,
     units,

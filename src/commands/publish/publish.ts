@@ -99,7 +99,7 @@ export class Publisher {
         ? now.commit !== snapshot.remote.commit
         : now.proposals.get(sent.branch) !== draft.target.proposal?.tip;
       if (isAnother && attempt < attempts) continue;
-      const { name } = this.#remote;
+      const { name } = isDirect ? this.#remote : this.#remote.proposals;
       const why = `${sent.isHook ? '' : `${name} does not take it. `}${sent.refusal}`;
       if (!isDirect) throw new UsageError(why);
       if (now.isFolderTaken) throw new UsageError(`${why} ${noRoomIn(name)}`);
@@ -108,7 +108,7 @@ export class Publisher {
   }
 
   async #look(): Promise<Snapshot> {
-    return lookAround(this.#repository, this.#remote.name, await this.#git.look());
+    return lookAround(this.#repository, this.#remote, await this.#git.look());
   }
 
   async #draft(
@@ -116,7 +116,7 @@ export class Publisher {
     ids: readonly string[],
     isDirect: boolean,
   ): Promise<PublicationDraft> {
-    if (!isDirect && remote.isFolderTaken) throw new UsageError(noRoomIn(this.#remote.name));
+    if (!isDirect && remote.isFolderTaken) throw new UsageError(noRoomIn(this.#remote.proposals.name));
     const repository = this.#repository;
     const units = offer.units.filter(({ id }) => ids.includes(id));
     const wanted = new Set(units.flatMap(({ files }) => files));
@@ -170,7 +170,8 @@ export class Publisher {
     const { isTaken, output, refusal, isHook } = await this.#git.push(commit, branch, expected);
     if (!isTaken) return { kind: 'refused', branch, refusal, isHook };
     const title = proposal?.title ?? message.title;
-    const request = { branch, main: remote.main, title, text: message.text };
+    const fork = this.#remote.proposals.address;
+    const request = { branch, main: remote.main, title, text: message.text, fork };
     const link = isDirect
       ? undefined
       : (proposal?.link ?? proposalLink(this.#remote.address, output, request));

@@ -116,10 +116,9 @@ export function landedFiles(
   if (repository.isWithin(commit, branch)) return new Set(all);
   const published = repository.filesOf(commit);
   const landed = new Set<string>();
-  const names = all.map((file) => repository.prefix + file);
-  for (const { name, after } of repository.changesIn(`${since}..${branch}`, names)) {
+  for (const { name, after } of repository.changesIn(`${since}..${branch}`)) {
     const file = repository.inSite(name);
-    if (file !== undefined && published.get(file)?.hash === after?.hash) landed.add(file);
+    if (file !== undefined && files.has(file) && published.get(file)?.hash === after?.hash) landed.add(file);
   }
   return landed;
 }

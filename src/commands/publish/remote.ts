@@ -4,7 +4,12 @@ import { isRemark } from '../../node/project/tool';
 import type { Repository } from './repository';
 
 /** The remote that a site is published to. */
-export interface GitRemote {
+export interface GitRemote extends NamedRemote {
+  /** Where proposals wait: the same one, or that of a fork which the settings of git name for pushing. */
+  proposals: NamedRemote;
+}
+
+interface NamedRemote {
   name: string;
   /** Its URL without credentials. */
   address: string;
@@ -26,6 +31,8 @@ export const proposalFolder = 'content/';
 
 /** The branch that would be in the way of all proposals. */
 export const folderName = proposalFolder.slice(0, -1);
+
+const heads = 'refs/heads/';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -54,7 +61,12 @@ export function remoteOf(repository: Repository, without = 'nothing can be publi
   );
   if (name === undefined)
     throw new UsageError(`Several remote repositories (${names.join(', ')}), and none is called origin.`);
-  return { name, address: withoutSecrets(addresses.get(name) ?? '') };
+  const pushed = [
+    branch === undefined ? undefined : repository.setting(`branch.${branch}.pushremote`),
+    repository.setting('remote.pushdefault'),
+  ].find((one) => one !== undefined && names.includes(one));
+  const remote = (name: string) => ({ name, address: withoutSecrets(addresses.get(name) ?? '') });
+  return { ...remote(name), proposals: remote(pushed ?? name) };
 }
 
 /** Removes credentials from URLs. */
@@ -75,39 +87,59 @@ export class RemoteGit {
     this.#mayAsk = mayAsk;
   }
 
-  /** Lists the remote's branches and fetches the main branch. @throws UsageError if the remote does not answer or is empty */
+  /** Lists the remote's branches, and those of a fork, and fetches the main branch. @throws UsageError if the remote does not answer or is empty */
   async look(): Promise<RemoteState> {
-    const { name } = this.#remote;
-    const proposed = [`refs/heads/${proposalFolder}*`, `refs/heads/${folderName}`];
-    const heads = ['HEAD', 'refs/heads/main', 'refs/heads/master', ...proposed];
-    const listed = await this.#run(['ls-remote', '--symref', '--', name, ...heads], minutes(1));
-    const refs = new Map<string, string>();
-    let main: string | undefined;
-    for (const line of listed.split('\n')) {
-      const [what = '', ref = ''] = line.split('\t');
-      if (what.startsWith('ref: refs/heads/')) main ??= what.slice('ref: refs/heads/'.length);
-      else if (/^[0-9a-f]{40,64}$/.test(what)) refs.set(ref, what);
-    }
-    main ??= ['main', 'master'].find((branch) => refs.has(`refs/heads/${branch}`));
-    const commit = refs.get('HEAD') ?? refs.get(`refs/heads/${main}`);
+    const { name, proposals: fork } = this.#remote;
+    const proposed = [`${heads}${proposalFolder}*`, `${heads}${folderName}`];
+    // Where the remote names no main branch, it may be the one that this branch follows.
+    const usual = ['main', 'master', ...this.#followed];
+    const named = ['HEAD', ...usual.map((branch) => heads + branch)];
+    const isSame = fork.name === name;
+    const { refs, main: told } = await this.#list(name, isSame ? [...named, ...proposed] : named);
+    const main = told ?? usual.find((branch) => refs.has(heads + branch));
+    const commit = refs.get('HEAD') ?? refs.get(heads + main);
     if (main === undefined || commit === undefined)
-      throw new UsageError(`Nothing is in ${this.#remote.name} yet: somebody has to push its first commit.`);
+      throw new UsageError(`Nothing is in ${name} yet: somebody has to push its first commit.`);
     // What is here already is not fetched.
     const local = this.#repository.ask('rev-parse', '--verify', '--quiet', this.#tracking(main));
     const here = local === commit ? commit : await this.get(main);
+    const waiting = isSame ? refs : (await this.#list(fork.name, proposed)).refs;
     const proposals = new Map<string, string>();
-    for (const [ref, hash] of refs)
-      if (ref.startsWith(`refs/heads/${proposalFolder}`))
-        proposals.set(ref.slice('refs/heads/'.length), hash);
-    return { main, commit: here, proposals, isFolderTaken: refs.has(`refs/heads/${folderName}`) };
+    for (const [ref, hash] of waiting)
+      if (ref.startsWith(heads + proposalFolder)) proposals.set(ref.slice(heads.length), hash);
+    return { main, commit: here, proposals, isFolderTaken: waiting.has(heads + folderName) };
+  }
+
+  /** The refs of a remote with their commits, and the branch that it has checked out. */
+  async #list(
+    name: string,
+    wanted: readonly string[],
+  ): Promise<{ refs: Map<string, string>; main?: string }> {
+    const listed = await this.#run(name, ['ls-remote', '--symref', '--', name, ...wanted], minutes(1));
+    const [, main] = new RegExp(`^ref: ${heads}(.+)\tHEAD$`, 'm').exec(listed) ?? [];
+    const refs = listed.matchAll(/^([0-9a-f]{40,64})\t(.+)$/gm);
+    return {
+      refs: new Map([...refs].map(([, hash = '', ref = '']) => [ref, hash])),
+      ...(main !== undefined && { main }),
+    };
+  }
+
+  /** The branch of the remote that the one which is checked out follows. */
+  get #followed(): string[] {
+    const { branch } = this.#repository;
+    if (branch === undefined || this.#repository.setting(`branch.${branch}.remote`) !== this.#remote.name)
+      return [];
+    const followed = this.#repository.setting(`branch.${branch}.merge`);
+    return followed?.startsWith(heads) ? [followed.slice(heads.length)] : [];
   }
 
   /** Fetches a branch. @returns its commit */
   async get(branch: string): Promise<string> {
-    const refs = `+refs/heads/${branch}:${this.#tracking(branch)}`;
+    const refs = `+${heads}${branch}:${this.#tracking(branch)}`;
     // Without the refspecs of the remote, git writes no other ref than this one.
     const quiet = ['--quiet', '--refmap=', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
-    await this.#run(['fetch', ...quiet, '--', this.#remote.name, refs], minutes(5));
+    const name = this.#nameFor(branch);
+    await this.#run(name, ['fetch', ...quiet, '--', name, refs], minutes(5));
     return this.#repository.run(['rev-parse', '--verify', this.#tracking(branch)]).trim();
   }
 
@@ -122,9 +154,9 @@ export class RemoteGit {
     branch: string,
     expected: string,
   ): Promise<{ isTaken: boolean; output: string; refusal: string; isHook: boolean }> {
-    const ref = `refs/heads/${branch}`;
+    const ref = heads + branch;
     const options = [`--force-with-lease=${ref}:${expected}`, '--no-follow-tags', '--recurse-submodules=no'];
-    const args = ['push', ...options, '--', this.#remote.name, `${commit}:${ref}`];
+    const args = ['push', ...options, '--', this.#nameFor(branch), `${commit}:${ref}`];
     const { status, stdout, stderr } = await this.#try(args, minutes(10));
     const isHook = isRefusedHere(stderr) && this.#repository.hasHook('pre-push');
     const refusal = isHook
@@ -136,13 +168,17 @@ export class RemoteGit {
   /** Where a branch is kept here. Proposals are apart: a branch that had the name of their folder may be left among the others. */
   #tracking(branch: string): string {
     const folder = branch.startsWith(proposalFolder) ? 'refs/proposed' : 'refs/remotes';
-    return `${folder}/${this.#remote.name}/${branch}`;
+    return `${folder}/${this.#nameFor(branch)}/${branch}`;
   }
 
-  async #run(args: readonly string[], milliseconds: number): Promise<string> {
+  /** The remote that a branch is on. */
+  #nameFor(branch: string): string {
+    return (branch.startsWith(proposalFolder) ? this.#remote.proposals : this.#remote).name;
+  }
+
+  async #run(name: string, args: readonly string[], milliseconds: number): Promise<string> {
     const { status, stdout, stderr } = await this.#try(args, milliseconds);
     if (status === 0) return stdout;
-    const { name } = this.#remote;
     throw new UsageError(plainWordsFor(stderr) ?? `${name} does not answer. ${refusalIn(stderr)}`);
   }
 

@@ -145,9 +145,14 @@ export class Repository {
     return this.#changes('diff-tree', '-r', before, after);
   }
 
-  /** The changes of files in the commits of a range. @param names of files, by path in the repository */
-  changesIn(range: string, names: readonly string[], ...options: readonly string[]): Changed[] {
-    return this.#changes('log', '--format=', ...options, range, '--', ...names);
+  /** The changes of a file in the commits of a range. @param name of the file, by path in the repository */
+  changesOf(range: string, name: string, ...options: readonly string[]): Changed[] {
+    return this.#changes('log', '--format=', ...options, range, '--', name);
+  }
+
+  /** The changes of the site's files in the commits of a range. */
+  changesIn(range: string): Changed[] {
+    return this.#changes('log', '--format=', range, '--', ...this.#below);
   }
 
   /** The changes that a command of git lists. */
