@@ -266,9 +266,12 @@ function write(file, text) {
   renameSync(temporary, file);
 }
 
-/** Whether there is a program of this name: every source file in this folder is one but the library of the package. */
+/** What no command begins with: the library of the package, and the entry of threads. */
+const notPrograms = ['library', 'thread'];
+
+/** Whether there is a program of this name: every other source file in this folder is one. */
 function isProgram(name) {
-  if (!/^[a-z-]+$/.test(name) || name === 'library') return false;
+  if (!/^[a-z-]+$/.test(name) || notPrograms.includes(name)) return false;
   return statSync(path.join(root, `scripts/${name}.ts`), { throwIfNoEntry: false }) !== undefined;
 }
 

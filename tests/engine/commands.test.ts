@@ -70,6 +70,7 @@ describe('a wrong call gives one clear line on stderr and exit status 2', () => 
     [['cli'], 'There is no command "cli"'],
     [['cli/report'], 'There is no command "cli/report"'],
     [['library'], 'There is no command "library"'],
+    [['thread', '--help'], 'There is no command "thread"'],
   ])('%j', (args, message) => expectLine(runCommand(...args), message));
 
   it.each([

@@ -169,6 +169,14 @@ Nothing was written: without --plan it is done.
     mkdirSync(at('pages/a ñ'));
     writeFileSync(at('pages/a ñ/note.txt'), '');
     await expect(upgrade(engine('0.2.0'), false)).rejects.toThrow(/^pages\/a ñ\/ has changes/);
+    git(site, ['config', 'status.showUntrackedFiles', 'no']);
+    await expect(upgrade(engine('0.2.0'), false)).rejects.toThrow(/^pages\/a ñ\/ has changes/);
+    git(site, ['config', '--unset', 'status.showUntrackedFiles']);
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    await expect(upgrade(engine('0.2.0'), false)).rejects.toThrow(
+      /^Git does not trust this folder, .*: whether everything is committed is not known\./,
+    );
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', undefined);
     rmSync(at('pages/a ñ'), { recursive: true });
   });
 

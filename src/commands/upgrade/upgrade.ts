@@ -2,10 +2,10 @@ import path from 'node:path';
 import { visible } from '../../content/text/encode/visible';
 import { plural } from '../../content/text/plural';
 import { engineVersion } from '../../node/project/docs-address';
-import { git } from '../../node/project/git';
+import { git, whyNoGit } from '../../node/project/git';
 import { engineName } from '../../node/project/place-of';
 import { print, printError } from '../../node/project/print';
-import { UsageError, unlessRefused } from '../../node/project/project';
+import { UsageError } from '../../node/project/project';
 import { inTemporaryFolder } from '../../node/project/temporary-folder';
 import { whyToolFailed } from '../../node/project/tool';
 import { bytesIfAny } from '../../node/read/files';
@@ -102,19 +102,35 @@ function logOf(engine: string): string {
   return bytesIfAny(path.join(engine, 'CHANGELOG.md'))?.toString() ?? '';
 }
 
-/** @throws UsageError if git has uncommitted changes that would mix with the upgrade. Without a repository there are none. */
+/** @throws UsageError if git cannot say, or has uncommitted changes that would mix with the upgrade. Without a repository there are none. */
 function assertCommitted(site: string): void {
   const names = ['pages', 'schemas/site', 'src/site', 'package.json', 'package-lock.json'];
   // With -z, names are not quoted. They are relative to the repository's folder, in which the site may be one of several.
-  const [within = '', status = ''] =
-    unlessRefused(() => [
-      git(site, ['rev-parse', '--show-prefix']).replace(/\n$/, ''),
-      git(site, ['status', '--porcelain', '-z', '--no-renames', '--', ...names]),
-    ]) ?? [];
+  const [within, status] = statusOf(site, names);
   const [first, ...others] = status.split('\0').filter((line) => line !== '');
   if (first === undefined) return;
   const [more, verb] = others.length === 0 ? ['', 'has'] : [` and ${others.length} more`, 'have'];
   throw new UsageError(
     `${visible(first.slice(3 + within.length))}${more} ${verb} changes that are not committed: commit them first, so that those of the upgrade stand alone. --plan needs no commit.`,
   );
+}
+
+/**
+ * The site's folder in its repository, and the uncommitted changes as git lists them; both empty without a repository.
+ *
+ * @throws UsageError if git cannot say
+ */
+function statusOf(site: string, names: readonly string[]): [within: string, status: string] {
+  try {
+    // New files may be left out by a setting.
+    const options = ['--porcelain', '-z', '--no-renames', '--untracked-files=normal'];
+    return [
+      git(site, ['rev-parse', '--show-prefix']).replace(/\n$/, ''),
+      git(site, ['status', ...options, '--', ...names]),
+    ];
+  } catch (error) {
+    const why = whyNoGit(error);
+    if (/^(?:Git is not installed|No git repository)$/.test(why)) return ['', ''];
+    throw new UsageError(`${why}: whether everything is committed is not known. --plan needs no commit.`);
+  }
 }
