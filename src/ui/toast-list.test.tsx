@@ -6,8 +6,8 @@ import ToastList from './toast-list';
 afterEach(cleanup);
 
 it('reads out the words of a toast, and nothing else', async () => {
-  const toasts = [{ id: 1, title: 'Registered.', description: 'See you on Monday.', isOpen: true }];
-  render(<ToastList toasts={toasts} regionLabel="Notifications" closeLabel="Close" />);
+  const toast = { id: 1, title: 'Registered.', description: 'See you on Monday.', isOpen: true };
+  render(<ToastList toast={toast} regionLabel="Notifications" closeLabel="Close" />);
   await vi.waitFor(() => {
     const said = document.querySelector('[role=status]')?.textContent ?? '';
     expect(said).toMatch(/^[\s\u2060]*Registered\.\s*See you on Monday\.$/);

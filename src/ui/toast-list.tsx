@@ -2,21 +2,21 @@ import * as Radix from '@radix-ui/react-toast';
 import { useContext, useRef } from 'react';
 import { Sign } from './icon';
 import { PageDirection } from './page-direction';
-import { dismissToast, type ToasterProps, type ToastMessage } from './toast-store';
+import { dismissToast, displayTime, type ToasterProps, type ToastMessage } from './toast-store';
 
 /** What Radix reads out before each toast, which speaks for itself: it requires something, so this is a letter without a sound. */
 const silent = '\u2060';
 
-/** Shows the stored toasts with Radix's display time, swipe and hotkey (requirement 11). */
+/** Shows a toast with Radix's swipe and hotkey (requirement 11). */
 export default function ToastList({
-  toasts,
+  toast: { id, title, description, isOpen },
   regionLabel,
   closeLabel,
-}: ToasterProps & { toasts: readonly ToastMessage[] }) {
+}: ToasterProps & { toast: ToastMessage }) {
   const region = useRef<HTMLDivElement>(null);
-  /** What had the focus before the toasts. */
+  /** What had the focus before the toast. */
   const before = useRef<HTMLElement>(null);
-  const close = (id: number) => {
+  const close = () => {
     // Radix has moved the focus from the toast to its list, which will be empty.
     if (region.current?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
     dismissToast(id);
@@ -25,30 +25,25 @@ export default function ToastList({
     <Radix.Provider
       swipeDirection={useContext(PageDirection) === 'rtl' ? 'left' : 'right'}
       swipeThreshold={50}
-      duration={5000}
+      duration={displayTime}
       label={silent}
     >
-      {toasts.map(({ id, title, description, isOpen }) => (
-        <Radix.Root
-          key={id}
-          open={isOpen}
-          onOpenChange={(open) => !open && close(id)}
-          className="flex items-start gap-4 rounded-sm border border-line-strong border-s-4 border-s-accent bg-raised p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
-        >
-          <div className="grow">
-            <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
-            {description && (
-              <Radix.Description className="mt-1 text-sm text-soft">{description}</Radix.Description>
-            )}
-          </div>
-          <Radix.Close
-            aria-label={closeLabel}
-            className="-m-2 grid size-10 cursor-pointer place-items-center"
-          >
-            <Sign name="close" className="size-4" />
-          </Radix.Close>
-        </Radix.Root>
-      ))}
+      <Radix.Root
+        key={id}
+        open={isOpen}
+        onOpenChange={(open) => !open && close()}
+        className="flex items-start gap-4 rounded-sm border border-line-strong border-s-4 border-s-accent bg-raised p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
+      >
+        <div className="grow">
+          <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-1 text-sm text-soft">{description}</Radix.Description>
+          )}
+        </div>
+        <Radix.Close aria-label={closeLabel} className="-m-2 grid size-10 cursor-pointer place-items-center">
+          <Sign name="close" className="size-4" />
+        </Radix.Close>
+      </Radix.Root>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus comes from. */}
       <div
         ref={region}

@@ -1,5 +1,5 @@
-/** One toast at a time, removed 1,000,000 ms after it was dismissed (requirement 11). */
-const toastLimit = 1;
+/** Display time, and how long a dismissed toast is kept, in milliseconds (requirement 11). */
+export const displayTime = 5000;
 const toastRemoveDelay = 1_000_000;
 
 export interface ToastMessage {
@@ -9,49 +9,39 @@ export interface ToastMessage {
   isOpen: boolean;
 }
 
-let toasts: readonly ToastMessage[] = [];
+/** One toast at a time (requirement 11). */
+let toast: ToastMessage | undefined;
 let nextId = 1;
+let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 /** Shows a toast in place of the current one. @returns its id */
 export function showToast(message: { title: string; description?: string }): number {
+  clearTimeout(removal);
   const id = nextId++;
-  for (const { id: old } of toasts.slice(toastLimit - 1)) cancelRemoval(old);
-  change([{ ...message, id, isOpen: true }, ...toasts].slice(0, toastLimit));
+  change({ ...message, id, isOpen: true });
   return id;
 }
 
 /** Closes a toast immediately and removes it after the removal delay. */
 export function dismissToast(id: number): void {
-  if (!toasts.some((toast) => toast.id === id && toast.isOpen)) return;
-  change(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
-  removals.set(
-    id,
-    setTimeout(() => {
-      removals.delete(id);
-      change(toasts.filter((toast) => toast.id !== id));
-    }, toastRemoveDelay),
-  );
+  if (toast?.id !== id || !toast.isOpen) return;
+  change({ ...toast, isOpen: false });
+  removal = setTimeout(() => change(undefined), toastRemoveDelay);
 }
 
-/** The stored toasts, newest first. */
-export function readToasts(): readonly ToastMessage[] {
-  return toasts;
+/** The toast that was shown last, until it is removed. */
+export function readToast(): ToastMessage | undefined {
+  return toast;
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
+export function subscribeToToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function cancelRemoval(id: number): void {
-  clearTimeout(removals.get(id));
-  removals.delete(id);
-}
-
-function change(next: readonly ToastMessage[]): void {
-  toasts = next;
+function change(next: ToastMessage | undefined): void {
+  toast = next;
   for (const listener of listeners) listener();
 }
 

@@ -2,8 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { importFetched } from './fetched-code';
 import {
   dismissToast,
-  readToasts,
-  subscribeToToasts,
+  displayTime,
+  readToast,
+  subscribeToToast,
   type ToasterProps,
   type ToastMessage,
 } from './toast-store';
@@ -21,21 +22,17 @@ export function usesToasts(): void {
 
 /** Shows toasts above the page. */
 export function Toaster(props: ToasterProps) {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
-  const [latest] = toasts;
-  const { value, hasFailed } = useLater(fetchToastList, latest);
-  if (!latest) return null;
-  if (value) return <value.default toasts={toasts} {...props} />;
-  return hasFailed && latest.isOpen ? <PlainToast {...latest} /> : null;
+  const toast = useSyncExternalStore(subscribeToToast, readToast, readToast);
+  const { value, hasFailed } = useLater(fetchToastList, toast);
+  if (!toast) return null;
+  if (value) return <value.default toast={toast} {...props} />;
+  return hasFailed && toast.isOpen ? <PlainToast {...toast} /> : null;
 }
-
-/** Radix's display time, in milliseconds. */
-const duration = 5000;
 
 /** The plain message, for when the toast code cannot be fetched. */
 function PlainToast({ id, title, description }: ToastMessage) {
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(id), duration);
+    const timer = setTimeout(() => dismissToast(id), displayTime);
     return () => clearTimeout(timer);
   }, [id]);
   return (

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { example, looksOf, renderSection } from '../../../../tests/support/render';
 import type { SectionOf } from '../../../content/types.generated';
-import { readToasts } from '../../../ui/toast-store';
+import { readToast } from '../../../ui/toast-store';
 
 afterEach(cleanup);
 
@@ -15,7 +15,7 @@ it('writes numbers as the language does', () => {
 it('tells that there is nothing to download yet', () => {
   renderSection(example('whitepapers'));
   fireEvent.click(screen.getByRole('button', { name: /Download PDF.*data-first/ }));
-  expect(readToasts()[0]?.title).toContain('The data-first close');
+  expect(readToast()?.title).toContain('The data-first close');
 });
 
 it.each([
