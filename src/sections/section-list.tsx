@@ -4,6 +4,7 @@ import { useLabels } from '../i18n/language';
 import { BesideHeading, StandsBesideHeading } from '../ui/beside-heading';
 import { PartBoundary } from '../ui/part-boundary';
 import { sectionComponent } from './components';
+import { imageOf } from './image-of';
 import { needs } from './needs.generated';
 import { headingType, stands } from './stands.generated';
 
@@ -16,7 +17,7 @@ export function SectionList({ sections, title }: { sections: readonly Section[];
   const t = useLabels();
   const isBeside = (index: number) => {
     const [before, section] = [sections[index - 1], sections[index]];
-    return before?.type === headingType && !hasImage(before) && section && stands[section.type] !== undefined;
+    return before?.type === headingType && !imageOf(before) && section && stands[section.type] !== undefined;
   };
   // Sections and items have no ids; their index is what stays the same across languages.
   const part = (section: Section, index: number) => (
@@ -46,13 +47,6 @@ export function SectionList({ sections, title }: { sections: readonly Section[];
       </BesideHeading>
     );
   });
-}
-
-/** Whether a resolved section has an image. */
-function hasImage(section: Section): boolean {
-  return Object.values(section).some(
-    (value) => typeof value === 'object' && value !== null && 'src' in value,
-  );
 }
 
 /** Renders a section with the component of its type. */

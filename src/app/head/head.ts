@@ -4,8 +4,8 @@ import { localPath } from '../../content/model/local-routes';
 import { iconPath } from '../../content/model/routes';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { escapeHtml, escapeXml, scriptJson } from '../../content/text/encode/html';
-import type { ResolvedImage } from '../../content/types.generated';
 import { labelsOf } from '../../i18n/language';
+import { imageOf } from '../../sections/image-of';
 import { linkedData } from './linked-data';
 import { sharedPicture } from './shared-picture';
 
@@ -30,12 +30,10 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
   ];
   const image = firstImage(page);
   if (image) tags.push(image);
-  if (page.id.startsWith('_') || page.isDraft) {
-    tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
-    return tags.join('\n    ');
-  }
+  const isHidden = page.id.startsWith('_') || page.isDraft;
+  if (isHidden || page.isUnindexed) tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
   // An unindexed page may still be shared.
-  if (page.isUnindexed) tags.push(tag('meta', { name: 'robots', content: 'noindex' }));
+  if (isHidden) return tags.join('\n    ');
   tags.push(
     tag('link', { rel: 'canonical', href: address(page.language) }),
     ...languages.map(({ code }) => tag('link', { rel: 'alternate', hreflang: code, href: address(code) })),
@@ -59,7 +57,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
 
 /** The preload link for the first section's image, which the browser then requests before it parses styles and content. */
 function firstImage({ sections: [first] }: ResolvedPage): string | undefined {
-  const image = Object.values(first ?? {}).find(isImage);
+  const image = first && imageOf(first);
   if (!image) return undefined;
   const { src, srcSet, avif, sizes = '' } = image;
   const address: Record<string, string> = srcSet
@@ -67,10 +65,6 @@ function firstImage({ sections: [first] }: ResolvedPage): string | undefined {
     : { href: src };
   if (avif) address.type = 'image/avif';
   return tag('link', { rel: 'preload', as: 'image', ...address, fetchpriority: 'high' });
-}
-
-function isImage(value: unknown): value is ResolvedImage {
-  return typeof value === 'object' && value !== null && 'src' in value && 'width' in value;
 }
 
 /** What services show for a link to a page, by Open Graph property. @param siteUrl the address of the site */
