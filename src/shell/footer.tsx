@@ -4,6 +4,9 @@ import { useLabels, useLanguage } from '../i18n/language';
 import { AccentRows } from '../ui/accent-rows';
 import { Brand } from './brand';
 
+const linkClass =
+  'inline-flex min-h-8 min-w-6 items-center py-1 text-sm leading-tight text-soft underline-offset-4 hover:text-ink hover:underline';
+
 /** Links to all languages, on sites with more than two: unlike the header's list, they work without scripts. */
 function LanguageLinks() {
   const t = useLabels();
@@ -20,7 +23,7 @@ function LanguageLinks() {
               lang={code}
               data-language={code}
               aria-current={code === language ? 'true' : undefined}
-              className="inline-flex min-h-8 min-w-6 items-center py-1 text-sm leading-tight text-soft underline-offset-4 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+              className={`${linkClass} aria-[current]:font-semibold aria-[current]:text-ink`}
             >
               {name}
             </a>
@@ -51,10 +54,7 @@ export const Footer = memo(function Footer({ site }: { site: ResolvedSite }) {
                 <ul>
                   {links.map(({ label, href }, index) => (
                     <li key={index}>
-                      <a
-                        href={href}
-                        className="inline-flex min-h-8 min-w-6 items-center py-1 text-sm leading-tight text-soft underline-offset-4 hover:text-ink hover:underline"
-                      >
+                      <a href={href} className={linkClass}>
                         {label}
                       </a>
                     </li>

@@ -148,7 +148,7 @@ function LanguageToggle({ style }: { style: { width: string } | undefined }) {
   const { language, versions } = useLanguage();
   const [other, ...more] = versions.filter(({ code }) => code !== language);
   if (!other) return null;
-  if (more.length > 0) return <LanguageSelect {...(style && { style })} />;
+  if (more.length > 0) return <LanguageSelect style={style} />;
   const { code, name, invitation, href } = other;
   return (
     <a

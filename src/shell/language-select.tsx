@@ -3,7 +3,7 @@ import { useLabels, useLanguage } from '../i18n/language';
 import { Select } from '../ui/select';
 
 /** The site's languages as a list. Choosing one follows the link to this page in that language. @param style for a long name */
-export function LanguageSelect({ style }: { style?: { width: string } }) {
+export function LanguageSelect({ style }: { style: { width: string } | undefined }) {
   const t = useLabels();
   const { language, versions } = useLanguage();
   const link = useRef<HTMLAnchorElement>(null);

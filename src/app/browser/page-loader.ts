@@ -15,7 +15,7 @@ const answers = (path: string) =>
   );
 
 /** Loads requested pages. A later request supersedes an earlier one. */
-interface PageLoader {
+export interface PageLoader {
   /**
    * Loads the data of the page at a path. Undefined if another page was requested in the meantime, if the fetch failed and
    * the browser loads the page as a document, or if the server does not answer.

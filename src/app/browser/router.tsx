@@ -17,7 +17,7 @@ import { type NoticeKind, type PageData, PageView } from '../page-view';
 import { focusLink, rememberLink } from './followed';
 import { rememberOpened, restoreOpened } from './opened';
 import { readyPage } from './page-data';
-import { createPageLoader } from './page-loader';
+import { createPageLoader, type PageLoader } from './page-loader';
 import { rememberPlace, restorePlace } from './place';
 import {
   anchored,
@@ -151,7 +151,7 @@ export function PageRoute({ queryClient, initial, onReady, onShown }: RouterProp
 /** Hands out functions that navigate from wherever the visitor is. */
 function useNavigation(
   location: Location,
-  loader: ReturnType<typeof createPageLoader>,
+  loader: PageLoader,
   dispatch: Dispatch<Action>,
   onReady: RouterProps['onReady'],
 ): void {

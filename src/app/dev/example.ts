@@ -1,4 +1,3 @@
-import type { ResolvedPage } from '../../content/resolve/resolved-page';
 import type { Section } from '../../content/types.generated';
 
 /**
@@ -12,9 +11,4 @@ export function followGallery(show: (section: Section | undefined) => void): voi
     if (source === parent && origin === location.origin && 'example' in data) show(data.example);
   });
   parent.postMessage('example', location.origin);
-}
-
-/** Replaces the last section of a page. */
-export function withLast(page: ResolvedPage, section: Section): ResolvedPage {
-  return { ...page, sections: [...page.sections.slice(0, -1), section] };
 }

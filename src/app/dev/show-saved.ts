@@ -6,7 +6,7 @@ import { fetchPage, requestedPage } from '../browser/page-data';
 import type { PageNavigation } from '../browser/router';
 import { showAnchor } from '../browser/scroll';
 import type { PageData } from '../page-view';
-import { followGallery, withLast } from './example';
+import { followGallery } from './example';
 import { hideFindings, type PanelFinding, showFindings } from './panel';
 
 /**
@@ -26,7 +26,9 @@ export function showLiveContent(queryClient: QueryClient, navigation: PageNaviga
     // shows ahead of the application, within the same frame.
     if (!ask('content:draw', { refresh })) return;
     const { page, site } = data;
-    flushSync(() => navigation.show(example ? { site, page: withLast(page, example) } : data));
+    // The last section of a gallery page is its example.
+    const shown = example ? { site, page: { ...page, sections: page.sections.with(-1, example) } } : data;
+    flushSync(() => navigation.show(shown));
   };
   const refresh = () => {
     queryClient.clear();

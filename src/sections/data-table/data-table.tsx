@@ -1,6 +1,6 @@
 import type { SectionOf } from '../../content/types.generated';
 import { useLabels } from '../../i18n/language';
-import { ScrollingTable as Table } from '../../ui/data-table';
+import { ScrollingTable } from '../../ui/data-table';
 import { InlineText } from '../../ui/inline-text';
 import { SectionFrame } from '../../ui/section-frame';
 
@@ -9,7 +9,7 @@ export function DataTable({ columns, rows, note, ...frame }: SectionOf<'data-tab
   const t = useLabels();
   return (
     <SectionFrame {...frame}>
-      <Table
+      <ScrollingTable
         columns={columns}
         rows={rows}
         name={frame.title ?? columns.join(t('format.comma'))}

@@ -5,24 +5,21 @@ export type FieldOfForm = SectionOf<'form'>['fields'][number];
 
 /** What is wrong with a field's value, and the limit that it violates. */
 export interface Fault {
-  code: (typeof codes)[number];
+  code:
+    | 'empty'
+    | 'unticked'
+    | 'unchosen'
+    | 'email'
+    | 'number'
+    | 'date'
+    | 'least'
+    | 'most'
+    | 'first'
+    | 'last'
+    | 'short'
+    | 'long';
   limit?: number | string;
 }
-
-const codes = [
-  'empty',
-  'unticked',
-  'unchosen',
-  'email',
-  'number',
-  'date',
-  'least',
-  'most',
-  'first',
-  'last',
-  'short',
-  'long',
-] as const;
 
 /**
  * Returns the first fault of a field's value; undefined if it is valid.
