@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ResolvedPage, ResolvedSite } from '../content/resolve/resolved-page';
 import type { Section } from '../content/types.generated';
 import { useLabels } from '../i18n/language';
@@ -39,7 +39,7 @@ export function Shell({ site, page, homeHref, currentHref, children }: ShellProp
         className={
           [hasLongWords && 'long-words', titleWord && 'long-title'].filter(Boolean).join(' ') || undefined
         }
-        style={titleWord ? ({ '--title-word': titleWord } as CSSProperties) : undefined}
+        style={titleWord ? { '--title-word': titleWord } : undefined}
       >
         {breadcrumb.length > 0 && (
           <nav

@@ -25,7 +25,7 @@ export function Bar({ value, of, isPast = false, className = '' }: BarProps) {
     <span aria-hidden="true" className={`track ${isPast ? 'past' : ''} ${className}`}>
       {value > 0 &&
         (isCount && value > 1 ? (
-          <span className="units" style={{ ...style, '--units': value } as CSSProperties} />
+          <span className="units" style={{ ...style, '--units': value }} />
         ) : (
           <span style={style} />
         ))}

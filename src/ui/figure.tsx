@@ -45,7 +45,7 @@ function lengthsOf(text: string): [figure: number, ...words: number[]] {
 /** The style of an element that is as large as its container allows: `--fit` is how much smaller a long figure has to be. */
 export function fitOf(text: string): CSSProperties | undefined {
   const [length] = lengthsOf(text);
-  return length > room ? ({ '--fit': (room / length).toFixed(2) } as CSSProperties) : undefined;
+  return length > room ? { '--fit': (room / length).toFixed(2) } : undefined;
 }
 
 /** The number of digits that are as wide as a value whose style is from `fitOf`. */

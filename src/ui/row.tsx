@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface RowProps {
   /** What screen readers call the list: the title of its section, or what stands for it in one without. */
@@ -17,7 +17,7 @@ interface RowProps {
  */
 export function Row({ name, count, stacked = 1, children }: RowProps) {
   if (count <= stacked) return children;
-  const style = { '--of': count } as CSSProperties;
+  const style = { '--of': count };
   return (
     // biome-ignore lint/a11y/useSemanticElements: no form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../content/types.generated';
 import { useAmountWords } from '../../i18n/amount-words';
 import { Amount, drawablesOf } from '../../ui/amount';
@@ -39,11 +38,11 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
         className={`grid gap-x-8 gap-y-6 @xl:-mt-8 @xl:gap-y-0 ${narrow} ${columns} ${layouts[layout]}`}
         style={
           layout === 'parts'
-            ? ({
+            ? {
                 '--parts': shares
                   .map(({ part }, index) => `minmax(${widths[index]}rem, ${part}fr)`)
                   .join(' '),
-              } as CSSProperties)
+              }
             : undefined
         }
       >

@@ -8,7 +8,6 @@ import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Row } from '../../../ui/row';
 import { SectionFrame } from '../../../ui/section-frame';
-import { customProperties } from '../../custom-properties';
 
 type Item = SectionOf<'case-studies'>['items'][number];
 
@@ -83,7 +82,7 @@ function Led({ items, label, ...frame }: LedProps) {
                 <li
                   key={index}
                   className="grid content-start gap-x-12 gap-y-6 border-t-2 border-ink pt-5 @2xl:@max-5xl:grid-cols-2 @5xl:row-[span_var(--rows)] @5xl:mb-12 @5xl:grid-rows-subgrid @5xl:gap-y-0"
-                  style={customProperties({ rows: most + 2, lines: most })}
+                  style={{ '--rows': most + 2, '--lines': most }}
                 >
                   <FirstResult item={item} longest={longest} size="text-figure" />
                   <Story

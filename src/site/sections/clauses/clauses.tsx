@@ -1,6 +1,5 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { Heading } from '../../../ui/heading';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 /** Rows of documents, columns of clauses; from the youngest document that has a clause, a line leads down to what is in force. */
@@ -15,7 +14,7 @@ export function Clauses({ unit, count, mark, result, items, ...frame }: SectionO
         <figcaption className="mb-3 border-b-2 border-ink pb-2 text-sm font-semibold">{unit}</figcaption>
         <div
           className="grid grid-cols-[repeat(var(--count),minmax(0,1fr))] gap-x-px @3xl:grid-cols-[13rem_repeat(var(--count),minmax(0,1fr))] @3xl:gap-x-0.5 @5xl:grid-cols-[14rem_repeat(var(--count),minmax(0,1fr))] @5xl:gap-x-1"
-          style={customProperties({ count })}
+          style={{ '--count': count }}
         >
           {clauses.map((clause) => {
             const winner = winnerOf(clause);
@@ -25,11 +24,11 @@ export function Clauses({ unit, count, mark, result, items, ...frame }: SectionO
                   key={clause}
                   aria-hidden="true"
                   className={`col-start-(--column) row-(--rows) justify-self-center border-s-2 @3xl:col-start-(--wide) ${clause === mark?.at ? 'border-accent' : 'border-line-strong'}`}
-                  style={customProperties({
-                    column: clause,
-                    wide: clause + 1,
-                    rows: `${lineOf(winner)} / ${lineOf(items.length)}`,
-                  })}
+                  style={{
+                    '--column': clause,
+                    '--wide': clause + 1,
+                    '--rows': `${lineOf(winner)} / ${lineOf(items.length)}`,
+                  }}
                 />
               )
             );
@@ -90,11 +89,11 @@ function Mark({ at, label, count, line }: { at: number; label: string; count: nu
   return (
     <p
       className={`col-(--columns) row-start-(--line) mt-1 text-xs leading-tight font-semibold text-accent @3xl:col-(--wide) @3xl:text-item ${isLate ? 'text-end' : ''}`}
-      style={customProperties({
-        line,
-        columns: isLate ? `1 / ${at + 1}` : `${at} / -1`,
-        wide: isLate ? `1 / ${at + 2}` : `${at + 1} / -1`,
-      })}
+      style={{
+        '--line': line,
+        '--columns': isLate ? `1 / ${at + 1}` : `${at} / -1`,
+        '--wide': isLate ? `1 / ${at + 2}` : `${at + 1} / -1`,
+      }}
     >
       {label}
     </p>
@@ -113,7 +112,7 @@ function Name({ title, note, line, isResult }: NameProps) {
   return (
     <div
       className={`col-span-full row-start-(--narrow) flex flex-wrap items-baseline gap-x-2 bg-surface text-sm leading-tight @max-3xl:pt-1.5 @3xl:col-span-1 @3xl:row-start-(--line) @3xl:block @3xl:self-center @3xl:pe-3`}
-      style={customProperties({ line, narrow: line - 1 })}
+      style={{ '--line': line, '--narrow': line - 1 }}
     >
       <Heading className={`font-semibold ${isResult ? 'text-item' : ''}`}>{title}</Heading>
       {note && <p className="text-xs text-soft">{note}</p>}
@@ -134,7 +133,7 @@ function Cell({ clause, line, isResult, isMarked, look }: CellProps) {
     <span
       aria-hidden="true"
       className={`drawn col-start-(--column) row-start-(--line) grid place-items-center @3xl:col-start-(--wide) ${isResult ? 'h-8 figure text-xs @3xl:h-18 @3xl:text-sm @5xl:text-item' : 'h-5 @3xl:mb-2 @3xl:h-14'} ${look}`}
-      style={customProperties({ column: clause, wide: clause + 1, line })}
+      style={{ '--column': clause, '--wide': clause + 1, '--line': line }}
     >
       {isResult && <span className={clause % 5 && !isMarked ? '@max-3xl:hidden' : ''}>{clause}</span>}
     </span>

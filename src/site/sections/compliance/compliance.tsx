@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
@@ -51,7 +50,7 @@ function Controls({ items }: { items: Item[] }) {
   if (controls.length === 0) return null;
   return (
     <table
-      style={{ '--of': items.length } as CSSProperties}
+      style={{ '--of': items.length }}
       className="mb-section w-full table-fixed text-start @max-xl:block @max-xl:[&_tbody]:block @max-xl:[&_tbody_tr]:grid @max-xl:[&_tr]:grid-cols-[repeat(var(--of),1fr)]"
     >
       {/* In a narrow container the marks say which framework they are of. */}

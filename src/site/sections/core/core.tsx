@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useLabels } from '../../../i18n/language';
 import { useStandsBesideHeading } from '../../../ui/beside-heading';
@@ -82,10 +82,7 @@ function Log({
           const share = shares[index] ?? 0;
           const top = topOf(index);
           return (
-            <li
-              key={index}
-              style={{ '--row': row, '--top': percent(top), '--share': percent(share) } as CSSProperties}
-            >
+            <li key={index} style={{ '--row': row, '--top': percent(top), '--share': percent(share) }}>
               <span className={layerColors[layer].fill} aria-hidden="true">
                 <svg aria-hidden="true">
                   <path d="M-9 .5h9" />

@@ -1,7 +1,6 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 type YearSection = SectionOf<'days-of-year'>;
@@ -125,10 +124,10 @@ function Mark({ mark, isResult }: { mark: NonNullable<Item['mark']>; isResult?: 
   return (
     <p
       className={`order-(--order) col-span-2 text-sm leading-tight font-semibold @3xl:order-last @3xl:col-span-4 @3xl:mt-1 ${isResult ? 'text-accent' : ''} ${isLate ? 'text-end @3xl:pe-(--room)' : '@3xl:ps-[calc(var(--room)+0.25rem)]'}`}
-      style={customProperties({
-        order: isLate ? 6 : 3,
-        room: `calc((100% - 3rem) * ${Math.round((before / 52) * 1000) / 1000} + ${gaps}rem)`,
-      })}
+      style={{
+        '--order': isLate ? 6 : 3,
+        '--room': `calc((100% - 3rem) * ${Math.round((before / 52) * 1000) / 1000} + ${gaps}rem)`,
+      }}
     >
       {mark.label}
     </p>

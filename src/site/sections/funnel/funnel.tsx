@@ -1,6 +1,5 @@
 import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 /** Pages in rows that end together; the first row may begin later. */
@@ -63,13 +62,13 @@ export function Funnel({ stages, answer, ...frame }: SectionOf<'funnel'>) {
       <div className="@container">
         <ol
           className="[--height:8rem] @xl:[--height:10rem] @2xl:grid @2xl:grid-cols-(--columns) @2xl:grid-rows-[auto_auto] @2xl:[--height:var(--wide)]"
-          style={customProperties({
-            columns: widths
+          style={{
+            '--columns': widths
               .map((width, at) => `${rounded(width * height + (at < stages.length ? gap : 0))}cqi`)
               .join(' '),
-            wide: `${rounded(height)}cqi`,
-            size: `${rounded(size)}cqi`,
-          })}
+            '--wide': `${rounded(height)}cqi`,
+            '--size': `${rounded(size)}cqi`,
+          }}
         >
           {sheaves.map((sheaf, at) => (
             <li
@@ -84,7 +83,7 @@ export function Funnel({ stages, answer, ...frame }: SectionOf<'funnel'>) {
               </p>
               <div
                 className="relative grid min-h-(--height) w-[calc(var(--height)*var(--ratio))] max-w-full @max-2xl:order-first"
-                style={customProperties({ ratio: rounded(ratio(sheaf)) })}
+                style={{ '--ratio': rounded(ratio(sheaf)) }}
               >
                 {at < stages.length ? (
                   <Pages sheaf={sheaf} next={sheaves[at + 1] ?? sheaf} isLast={at === stages.length - 1} />
@@ -163,13 +162,13 @@ function Beam({ from, to }: { from: Sheaf; to: Sheaf }) {
     <span
       aria-hidden="true"
       className="drawn me-[calc(100%-var(--height)*var(--widest))] h-8 w-[calc(var(--height)*var(--widest))] max-w-full bg-line [clip-path:polygon(var(--start)_0,var(--end)_0,var(--to)_100%,0_100%)] rtl:-scale-x-100 @2xl:me-0 @2xl:h-(--height) @2xl:w-auto @2xl:[clip-path:polygon(0_var(--top),100%_0,100%_100%,0_100%)]"
-      style={customProperties({
-        widest: rounded(widest),
-        start: percent((one * (1 - part.columns / from.columns)) / widest),
-        end: percent(one / widest),
-        to: percent(other / widest),
-        top: percent(1 - part.rows / from.rows),
-      })}
+      style={{
+        '--widest': rounded(widest),
+        '--start': percent((one * (1 - part.columns / from.columns)) / widest),
+        '--end': percent(one / widest),
+        '--to': percent(other / widest),
+        '--top': percent(1 - part.rows / from.rows),
+      }}
     />
   );
 }

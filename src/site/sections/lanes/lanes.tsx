@@ -3,7 +3,6 @@ import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { AxisCaption, AxisLine } from '../../axis-line';
 import { hoursBetween, placeBetween } from '../../clock';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 type Item = SectionOf<'lanes'>['items'][number];
@@ -117,11 +116,11 @@ function Moments({ moments, at }: { moments: NonNullable<Item['moments']>; at: (
           <li
             key={index}
             className="text-xs leading-tight @5xl:absolute @5xl:start-(--moment) @5xl:top-0 @5xl:-ms-2.5 @5xl:w-(--room) @5xl:text-sm"
-            style={customProperties({
-              moment: at(time),
+            style={{
+              '--moment': at(time),
               // As far as the next one.
-              room: `calc(${at(moments[index + 1]?.at ?? '24:00')} - ${at(time)})`,
-            })}
+              '--room': `calc(${at(moments[index + 1]?.at ?? '24:00')} - ${at(time)})`,
+            }}
           >
             <span
               aria-hidden="true"

@@ -2,7 +2,6 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
 import { percent } from '../../../ui/percent';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame, Key } from '../../drawing-frame';
 
 type LossesSection = SectionOf<'losses'>;
@@ -116,7 +115,7 @@ function Block({
   const part = (start: number, length: number, how: string) => (
     <span
       className={`absolute start-(--from) w-(--size) @4xl:top-auto @4xl:bottom-(--from) @4xl:h-(--size) ${how} ${looks[look]}`}
-      style={customProperties({ from: share(start), size: share(length) })}
+      style={{ '--from': share(start), '--size': share(length) }}
     />
   );
   return (

@@ -2,7 +2,6 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
 import { percent } from '../../../ui/percent';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 type NumbersSection = SectionOf<'numbers'>;
@@ -17,7 +16,7 @@ export function Numbers({ numbersTitle, places, master, stockTitle, move, ...fra
     <DrawingFrame {...frame}>
       <div
         className="grid @4xl:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,6fr)_minmax(0,2fr)_minmax(0,7fr)] @4xl:grid-rows-[auto_minmax(22.5rem,1fr)]"
-        style={customProperties({ of: places.length })}
+        style={{ '--of': places.length }}
       >
         <Heading className={`@max-4xl:sr-only ${title}`}>{numbersTitle}</Heading>
         <ul

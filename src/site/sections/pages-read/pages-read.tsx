@@ -4,7 +4,6 @@ import { AxisNumbers } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { percent } from '../../../ui/percent';
 import { axisMarks } from '../../axis-marks';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 type Ranges = SectionOf<'pages-read'>['items'][number]['ranges'];
@@ -42,7 +41,7 @@ export function PagesRead({ unit, pages, find, items, ...frame }: SectionOf<'pag
                 {index === items.length - 1 && (
                   <p
                     className={`mt-3 border-s-8 ps-2 text-sm leading-tight @6xl:absolute @6xl:top-3 @6xl:mt-0 @6xl:w-max @6xl:max-w-2/5 @6xl:border-0 ${isFound ? 'border-accent' : 'border-ink'} ${isLate ? '@6xl:end-(--place) @6xl:pe-3 @6xl:text-end' : '@6xl:start-(--place) @6xl:ps-3'}`}
-                    style={customProperties({ place: isLate ? `calc(100% - ${at(find.at)})` : at(find.at) })}
+                    style={{ '--place': isLate ? `calc(100% - ${at(find.at)})` : at(find.at) }}
                   >
                     <b className={`figure block text-block ${isFound ? 'text-accent' : ''}`}>{find.title}</b>
                     {find.note}

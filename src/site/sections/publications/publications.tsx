@@ -2,7 +2,6 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat, useLabels } from '../../../i18n/language';
 import { useStandsBesideHeading } from '../../../ui/beside-heading';
 import { Heading } from '../../../ui/heading';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 import { layerColors, layers } from '../../layers';
 
@@ -74,7 +73,7 @@ function Pile({ items }: Items) {
         <li
           key={index}
           className="grid grid-cols-[1rem_minmax(0,1fr)_2.5rem] border-2 border-b-0 border-ink bg-raised min-h-[calc(var(--pages)*0.4px)] @3xl:min-h-[calc(var(--pages)*0.34px)] @3xl:grid-cols-[6rem_minmax(0,2fr)_minmax(0,1fr)]"
-          style={customProperties({ pages: Math.min(most, Math.max(fewest, pages)) })}
+          style={{ '--pages': Math.min(most, Math.max(fewest, pages)) }}
         >
           <span aria-hidden="true" className="drawn grid bg-accent">
             <Hatchings layer={layer} />

@@ -2,7 +2,6 @@ import type { SectionOf } from '../../../content/types.generated';
 import { Figure } from '../../../ui/figure';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 type RoadSection = SectionOf<'road'>;
@@ -38,10 +37,10 @@ export function Road({ length, roads, ...frame }: RoadSection) {
                     <li
                       key={at}
                       className="relative flex min-h-[calc(var(--way)*3.25rem)] shrink-0 gap-4 last:min-h-16 @min-[82rem]:block @min-[82rem]:min-h-0 @min-[82rem]:w-[calc((100%-11rem)*var(--way)/var(--length))] @min-[82rem]:last:min-h-0 @min-[82rem]:last:w-44"
-                      style={customProperties({
-                        way: Math.max(0, (stops[at + 1]?.at ?? stop.at) - stop.at),
-                        length,
-                      })}
+                      style={{
+                        '--way': Math.max(0, (stops[at + 1]?.at ?? stop.at) - stop.at),
+                        '--length': length,
+                      }}
                     >
                       {at < stops.length - 1 && (
                         <Asphalt isFirst={at === 0} isNow={isNow} isPaper={stop.isPaper} />
@@ -63,7 +62,7 @@ export function Road({ length, roads, ...frame }: RoadSection) {
                   // What is saved, on the scale of the road above: from the last stop to the end.
                   <p
                     className="mt-4 border-s-8 border-accent ps-4 @min-[82rem]:absolute @min-[82rem]:top-0 @min-[82rem]:in-data-beside:h-14 @min-[82rem]:start-[calc((100%-11rem)*var(--last)/var(--length)+6.5rem)] @min-[82rem]:end-24 @min-[82rem]:in-data-beside:end-[7.5rem] @min-[82rem]:mt-0 @min-[82rem]:flex @min-[82rem]:h-20 @min-[82rem]:items-center @min-[82rem]:gap-5 @min-[82rem]:border-4 @min-[82rem]:border-dashed @min-[82rem]:ps-6"
-                    style={customProperties({ last: stops.at(-1)?.at ?? 0, length })}
+                    style={{ '--last': stops.at(-1)?.at ?? 0, '--length': length }}
                   >
                     <span className="figure block text-page text-accent in-data-beside:text-section">
                       <Figure>{result.value}</Figure>

@@ -4,7 +4,6 @@ import { AxisNumbers, GridLines, marksEvery } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { Icon } from '../../../ui/icon';
 import { percent } from '../../../ui/percent';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 type RolloutSection = SectionOf<'rollout'>;
@@ -53,9 +52,9 @@ export function Rollout({ unit, length, sizeUnit, icon, phases, kinds, groups, .
           <GridLines marks={marks} at={at} />
           <ol
             className="relative -me-(--edge) grid gap-1"
-            style={customProperties({
-              edge: 'calc((100cqi - min(100cqi, var(--wrap))) / 2 + var(--spacing-gutter))',
-            })}
+            style={{
+              '--edge': 'calc((100cqi - min(100cqi, var(--wrap))) / 2 + var(--spacing-gutter))',
+            }}
           >
             {groups.map((group, index) => (
               <Wave
@@ -110,11 +109,7 @@ function Phases({
       </div>
       <ol className="flex flex-wrap gap-x-4 pt-1.5 text-sm font-semibold @3xl:flex-nowrap @3xl:gap-x-0 @3xl:text-item">
         {phases.map(({ title }, index) => (
-          <li
-            key={index}
-            className="@3xl:w-(--width) @3xl:pe-3"
-            style={customProperties({ width: widthOf(index) })}
-          >
+          <li key={index} className="@3xl:w-(--width) @3xl:pe-3" style={{ '--width': widthOf(index) }}>
             <span aria-hidden="true" className="@3xl:hidden">
               {format.number(index + 1)}{' '}
             </span>
@@ -141,7 +136,7 @@ function Wave({ group, sizeUnit, icon, kinds, ground, share, start }: WaveProps)
   return (
     <li
       className="flex min-h-[calc(var(--share)*22rem)] @3xl:min-h-[calc(var(--share)*38rem)] @3xl:in-data-beside:min-h-[calc(var(--share)*30rem)]"
-      style={customProperties({ share: Math.round(share * 1000) / 1000 })}
+      style={{ '--share': Math.round(share * 1000) / 1000 }}
     >
       <div
         className="shrink-0 border-b border-line-strong pe-2 text-end text-sm @3xl:pe-4"

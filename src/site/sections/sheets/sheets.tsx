@@ -1,5 +1,4 @@
 import type { SectionOf } from '../../../content/types.generated';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 /** How far the lines of a sheet are filled, in percent, one after the other. */
@@ -21,7 +20,7 @@ export function Sheets({ figure, items, ...frame }: SectionOf<'sheets'>) {
       </p>
       <ul
         className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(var(--room),1fr))] items-start gap-x-2 gap-y-3 @xl:grid-cols-[repeat(auto-fill,minmax(max(9rem,var(--room)),1fr))] @5xl:mt-10 @5xl:grid-cols-[repeat(var(--of),minmax(0,1fr))] @5xl:gap-x-3"
-        style={customProperties({ of: items.length, room: `${room}rem` })}
+        style={{ '--of': items.length, '--room': `${room}rem` }}
       >
         {items.map(({ name, lines, at }, index) => (
           <li key={index} className="flex flex-col text-xs">
@@ -36,7 +35,7 @@ export function Sheets({ figure, items, ...frame }: SectionOf<'sheets'>) {
                     <span
                       aria-hidden="true"
                       className="absolute end-1 bottom-0 h-[calc(100%+(var(--line)*0.875rem)+3.25rem)] border-e-2 border-accent @max-5xl:hidden"
-                      style={customProperties({ line })}
+                      style={{ '--line': line }}
                     />
                     {figure.value}
                   </b>

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SectionOf } from '../../../content/types.generated';
 import { useAmountWords } from '../../../i18n/amount-words';
 import { useLabels } from '../../../i18n/language';
@@ -156,7 +155,7 @@ function Led({ name, items, ground }: { name: string; items: Item[]; ground: str
                 // In two columns, the first of an odd number spans the row.
                 className={`in-two-rows border-t-2 border-ink pt-5 @5xl:[grid-column:span_var(--columns)] ${others.length % 2 ? 'first:@2xl:@max-5xl:col-span-2' : ''}`}
                 // Of twelve.
-                style={{ '--columns': index < inFirstRow ? 12 / inFirstRow : 3 } as CSSProperties}
+                style={{ '--columns': index < inFirstRow ? 12 / inFirstRow : 3 }}
               >
                 <div>
                   <ItemHeading item={item} />

@@ -3,7 +3,6 @@ import { useLabels } from '../../../i18n/language';
 import { Heading } from '../../../ui/heading';
 import { percent } from '../../../ui/percent';
 import { SectionFrame } from '../../../ui/section-frame';
-import { customProperties } from '../../custom-properties';
 import { layerColors, layers } from '../../layers';
 
 type Layer = (typeof layers)[number];
@@ -66,13 +65,13 @@ export function Systems({
       <div className="grid @max-5xl:grid-cols-[2rem_1fr] @max-5xl:gap-x-4">
         <Heading
           className="border-ink font-semibold @max-5xl:col-start-2 @max-5xl:row-(--row) @max-5xl:border-b-2 @max-5xl:pt-6 @max-5xl:pb-2 @5xl:row-start-5 @5xl:border-t-2 @5xl:pt-2"
-          style={customProperties({ row: firstSource - 1 })}
+          style={{ '--row': firstSource - 1 }}
         >
           {sourcesTitle}
         </Heading>
         <ul
           className="@max-5xl:contents @5xl:row-start-4 @5xl:grid @5xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
-          style={customProperties({ columns: sources.length })}
+          style={{ '--columns': sources.length }}
         >
           {sources.map(({ name, holds }, index) => (
             <Entry key={index} name={name} row={firstSource + index} className="@5xl:pt-5 @5xl:pb-4">
@@ -82,13 +81,13 @@ export function Systems({
         </ul>
         <ol
           className="@max-5xl:contents @5xl:col-start-1 @5xl:row-start-3 @5xl:grid @5xl:grid-rows-(--rows) @5xl:bleed @5xl:h-80"
-          style={customProperties({ rows: fromTop.map((layer) => `${places[layer].weight}fr`).join(' ') })}
+          style={{ '--rows': fromTop.map((layer) => `${places[layer].weight}fr`).join(' ') }}
         >
           {layers.map((name, index) => (
             <li
               key={name}
               className={`grid min-h-10 items-center @max-5xl:col-start-1 @max-5xl:row-(--row) @5xl:min-h-0 @5xl:coarse ${layerColors[name].fill} ${orders[index]}`}
-              style={customProperties({ row: `${places[name].row} / span ${places[name].rows}` })}
+              style={{ '--row': `${places[name].row} / span ${places[name].rows}` }}
             >
               <span className="wrap text-end @max-5xl:sr-only">
                 <span className="inline-block bg-surface px-2 py-0.5 text-xs font-semibold">
@@ -111,7 +110,7 @@ export function Systems({
         </Heading>
         <ul
           className="@max-5xl:contents @5xl:row-start-2 @5xl:grid @5xl:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
-          style={customProperties({ columns: receivers.length })}
+          style={{ '--columns': receivers.length }}
         >
           {receivers.map((receiver, index) => (
             <Entry key={index} name={receiver.name} row={rowOf(receiver)} className="@5xl:pt-4 @5xl:pb-5">
@@ -161,7 +160,7 @@ function Entry({
   return (
     <li
       className={`grid content-center border-line py-2.5 wrap-anywhere hyphens-auto @max-5xl:col-start-2 @max-5xl:row-(--row) @max-5xl:border-b @5xl:content-start @5xl:border-s-2 @5xl:border-ink @5xl:ps-3 @5xl:pe-1 @7xl:pe-4 ${className}`}
-      style={customProperties({ row })}
+      style={{ '--row': row }}
     >
       <span className="font-semibold @7xl:text-item">{name}</span>
       {children && <span className="font-mono text-xs text-soft">{children}</span>}

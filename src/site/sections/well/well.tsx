@@ -2,7 +2,6 @@ import type { SectionOf } from '../../../content/types.generated';
 import { useFormat } from '../../../i18n/language';
 import { percent } from '../../../ui/percent';
 import { axisMarks } from '../../axis-marks';
-import { customProperties } from '../../custom-properties';
 import { DrawingFrame } from '../../drawing-frame';
 
 type WellSection = SectionOf<'well'>;
@@ -44,7 +43,7 @@ export function Well({
                   className="absolute [print-color-adjust:exact] start-[calc(var(--reach)*var(--across))] -ms-3 grid size-6 -translate-y-1/2 place-items-center rounded-full bg-ink font-semibold text-surface @xl:-ms-2.5 @xl:size-5 @xl:border-4 @xl:border-ink @xl:bg-surface"
                   style={{
                     ...at(item.depth),
-                    ...customProperties({ reach: isLevel(item) ? hole.reach / depth : 0 }),
+                    '--reach': isLevel(item) ? hole.reach / depth : 0,
                   }}
                 >
                   <span className="@xl:hidden">{index + 1}</span>
@@ -116,10 +115,10 @@ function Names({ formations, depth }: Scale) {
     <span
       key={index}
       className="absolute start-[calc(26%+1.5rem)] bottom-(--bottom) px-1.5 font-semibold haloed @xl:start-20 @2xl:start-28 @xl:top-(--top) @xl:bottom-auto @xl:mt-2.5"
-      style={customProperties({
-        top: percent((formations[index - 1]?.until ?? 0) / depth),
-        bottom: index + 1 < formations.length ? percent(1 - until / depth) : 'var(--foot)',
-      })}
+      style={{
+        '--top': percent((formations[index - 1]?.until ?? 0) / depth),
+        '--bottom': index + 1 < formations.length ? percent(1 - until / depth) : 'var(--foot)',
+      }}
     >
       {name}
     </span>
