@@ -111,7 +111,7 @@ interface NameProps {
 function Name({ title, note, line, isResult }: NameProps) {
   return (
     <div
-      className={`col-span-full row-start-(--narrow) flex flex-wrap items-baseline gap-x-2 bg-surface text-sm leading-tight @max-3xl:pt-1.5 @3xl:col-span-1 @3xl:row-start-(--line) @3xl:block @3xl:self-center @3xl:pe-3`}
+      className="col-span-full row-start-(--narrow) flex flex-wrap items-baseline gap-x-2 bg-surface text-sm leading-tight @max-3xl:pt-1.5 @3xl:col-span-1 @3xl:row-start-(--line) @3xl:block @3xl:self-center @3xl:pe-3"
       style={{ '--line': line, '--narrow': line - 1 }}
     >
       <Heading className={`font-semibold ${isResult ? 'text-item' : ''}`}>{title}</Heading>

@@ -16,16 +16,20 @@ const everyDay = Array.from({ length: weeks }, (_, week) => `M${week + 0.5} .1v6
 const daysIn = (quarter: number, all: readonly number[]) =>
   all.map((day) => day - 1 - quarter * days).filter((day) => day >= 0 && day < days);
 
-/** A side of each square, as long as it is wide: the stroke fills it. */
-const squares = (all: readonly number[]) =>
-  all.map((day) => `M${Math.floor(day / 7) + 0.5} ${(day % 7) + 0.1}v.8`).join('');
+/** The same path for each day. @param x where it begins in the square of its day, from the start @param y from the top */
+const pathsAt = (x: number, y: number, path: string) => (all: readonly number[]) =>
+  all.map((day) => `M${Math.floor(day / 7) + x} ${(day % 7) + y}${path}`).join('');
 
-const outlines = (all: readonly number[]) =>
-  all.map((day) => `M${Math.floor(day / 7) + 0.16} ${(day % 7) + 0.16}h.68v.68h-.68z`).join('');
+/** A side of each square, as long as it is wide: the stroke fills it. */
+const squares = pathsAt(0.5, 0.1, 'v.8');
+
+const outlines = pathsAt(0.16, 0.16, 'h.68v.68h-.68z');
 
 /** Larger than the others. */
-const finds = (all: readonly number[]) =>
-  all.map((day) => `M${Math.floor(day / 7) - 0.15} ${(day % 7) - 0.15}h1.3v1.3h-1.3z`).join('');
+const finds = pathsAt(-0.15, -0.15, 'h1.3v1.3h-1.3z');
+
+/** From a day down to the words below. */
+const pointers = pathsAt(0.5, 0.9, 'V7.6h.5');
 
 /** A year of squares in every row: quarters side by side, or two by two in a narrow container. */
 export function DaysOfYear({ quarters, span, items, ...frame }: YearSection) {
@@ -101,14 +105,13 @@ function Quarter({ name, quarter, item, outlined }: QuarterProps) {
           />
         )}
         {item.isResult && <path d={finds(marked)} strokeWidth=".2" className="fill-accent stroke-surface" />}
-        {marked.map((day) => (
+        {marked.length > 0 && (
           <path
-            key={day}
-            d={`M${Math.floor(day / 7) + 0.5} ${(day % 7) + 0.9}V7.6h.5`}
+            d={pointers(marked)}
             strokeWidth=".12"
             className={item.isResult ? 'stroke-accent' : 'stroke-ink'}
           />
-        ))}
+        )}
       </svg>
     </div>
   );

@@ -5,7 +5,7 @@ import { AxisNumbers, GridLines } from '../../../ui/grid-lines';
 import { Heading } from '../../../ui/heading';
 import { percent } from '../../../ui/percent';
 import { axisMarks } from '../../axis-marks';
-import { DrawingFrame } from '../../drawing-frame';
+import { DrawingFrame, Key } from '../../drawing-frame';
 
 type DesksSection = SectionOf<'desks'>;
 type Stay = DesksSection['ways'][number]['stays'][number];
@@ -33,14 +33,8 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
                   </p>
                 </div>
                 <p className="flex gap-x-6 pb-1 text-sm">
-                  <span className="flex items-center gap-2">
-                    <span aria-hidden="true" className="drawn size-3 bg-line-strong" />
-                    {waitLabel}
-                  </span>
-                  <span className="flex items-center gap-2">
-                    <span aria-hidden="true" className={`drawn size-3 ${color}`} />
-                    {workLabel}
-                  </span>
+                  <Key color="bg-line-strong">{waitLabel}</Key>
+                  <Key color={color}>{workLabel}</Key>
                 </p>
               </div>
               <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] @3xl:grid-cols-[13rem_minmax(0,1fr)]">

@@ -38,7 +38,6 @@ export function IndustryTabs({ items, ...frame }: SectionOf<'industry-tabs'>) {
             id={`tab-${id}`}
             role="tab"
             href={`#${id}`}
-            data-local
             aria-selected={index === selected}
             aria-controls={id}
             tabIndex={!isLive || index === selected ? 0 : -1}
@@ -190,7 +189,6 @@ function Card({
       )}
       <a
         href={`#${id}`}
-        data-local
         aria-label={t('industries.choose', { title })}
         onClick={onClick}
         className="flex min-h-6 items-center text-sm font-semibold after:absolute after:inset-0 focus-visible:-outline-offset-3"

@@ -4,11 +4,12 @@ import { Heading } from '../../../ui/heading';
 import { percent } from '../../../ui/percent';
 import { DrawingFrame } from '../../drawing-frame';
 
-type NumbersSection = SectionOf<'numbers'>;
-
 /** One thing under several numbers that run together into one, and how much there is of it in each place. */
-export function Numbers({ numbersTitle, places, master, stockTitle, move, ...frame }: NumbersSection) {
+export function Numbers({ numbersTitle, places, master, stockTitle, move, ...frame }: SectionOf<'numbers'>) {
   const format = useFormat();
+  const comingTo = (place: number) => (move?.to === place + 1 ? move.count : 0);
+  // The longest bar: what a place has, and what comes to it.
+  const longest = Math.max(...places.map(({ stock }, index) => stock + comingTo(index)));
   const sum = places.reduce((all, { stock }) => all + stock, 0);
   const title = 'self-end border-b-2 border-ink pb-1 text-item';
   const rows = 'grid gap-2 pt-2 @4xl:auto-rows-fr @4xl:gap-0 @4xl:pt-0';
@@ -57,7 +58,7 @@ export function Numbers({ numbersTitle, places, master, stockTitle, move, ...fra
         <ul className={`@4xl:col-start-5 @4xl:row-start-2 ${rows}`}>
           {places.map(({ name, stock, note }, index) => {
             const leaving = move?.from === index + 1 ? Math.min(move.count, stock) : 0;
-            const coming = move?.to === index + 1 ? move.count : 0;
+            const coming = comingTo(index);
             return (
               <li
                 key={index}
@@ -84,9 +85,7 @@ export function Numbers({ numbersTitle, places, master, stockTitle, move, ...fra
                         <span
                           key={look}
                           className={`drawn ${look}`}
-                          style={{
-                            width: percent(Number(count) / longestOf(places, move)),
-                          }}
+                          style={{ width: percent(Number(count) / longest) }}
                         />
                       ),
                   )}
@@ -99,10 +98,6 @@ export function Numbers({ numbersTitle, places, master, stockTitle, move, ...fra
     </DrawingFrame>
   );
 }
-
-/** The longest bar: what a place has, and what comes to it. */
-const longestOf = (places: NumbersSection['places'], move: NumbersSection['move']) =>
-  Math.max(...places.map(({ stock }, at) => stock + (move?.to === at + 1 ? move.count : 0)));
 
 /** Lines that run together from the middle of so many rows, in a wide container. */
 function Lines({ count, className }: { count: number; className: string }) {

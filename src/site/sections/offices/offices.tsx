@@ -24,19 +24,17 @@ export function Offices({ variant = 'columns', items, ...frame }: Section) {
           <Row name={frame.title} count={items.length} stacked={4}>
             <Columns items={items} />
           </Row>
-          <WorkingDays offices={items} />
+          <WorkingDays items={items} />
         </>
       )}
     </DrawingFrame>
   );
 }
 
-const largestOf = (items: Item[]) => Math.max(...items.map(({ headcount }) => headcount));
-
 function Columns({ items }: { items: Item[] }) {
   const t = useLabels();
   const format = useFormat();
-  const largest = largestOf(items);
+  const largest = Math.max(...items.map(({ headcount }) => headcount));
   return (
     <ul className="grid gap-x-10 gap-y-12 @xl:grid-cols-2 @5xl:grid-cols-4">
       {items.map((item, index) => (
@@ -177,9 +175,9 @@ function Links({ item: { links } }: { item: Item }) {
 }
 
 /** Nine to five in every office on one clock, from the earliest office to the latest. */
-function WorkingDays({ offices }: { offices: SectionOf<'offices'>['items'] }) {
+function WorkingDays({ items }: { items: Item[] }) {
   const t = useLabels();
-  const days = offices
+  const days = items
     .flatMap(({ city, timezone }) => {
       const offset = offsetOf(timezone);
       return offset === undefined ? [] : [{ city, offset }];

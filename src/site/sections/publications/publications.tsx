@@ -14,7 +14,7 @@ const thicknessOf = (pages: number) => Math.min(widest, Math.max(0.25, pages / p
 /** What is drawn on a spine, from top to bottom: the highest layer comes first. */
 function hatchingsOf(layer: SectionOf<'publications'>['items'][number]['layer']): string[] {
   if (!layer) return [];
-  const names = layer === 'all' ? [...layers].reverse() : [layer];
+  const names = layer === 'all' ? layers.toReversed() : [layer];
   return names.map((name) => layerColors[name].fill);
 }
 

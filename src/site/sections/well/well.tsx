@@ -207,6 +207,7 @@ function Hole({
   casings: NonNullable<WellSection['casings']>;
 }) {
   const bend = hole.depth - hole.turn;
+  const way = `M0 0V${hole.turn}a${bend} ${bend} 0 0 0 ${bend} ${bend}H${hole.reach}`;
   return (
     <svg
       aria-hidden="true"
@@ -230,15 +231,8 @@ function Hole({
         {firstHole && (
           <path d={`M0 ${hole.turn}V${firstHole.until}`} stroke="var(--ink)" strokeDasharray="3 5" />
         )}
-        <path
-          d={`M0 0V${hole.turn}a${bend} ${bend} 0 0 0 ${bend} ${bend}H${hole.reach}`}
-          stroke="var(--surface)"
-          strokeWidth="16"
-        />
-        <path
-          d={`M0 0V${hole.turn}a${bend} ${bend} 0 0 0 ${bend} ${bend}H${hole.reach}`}
-          stroke="var(--accent)"
-        />
+        <path d={way} stroke="var(--surface)" strokeWidth="16" />
+        <path d={way} stroke="var(--accent)" />
       </g>
     </svg>
   );
