@@ -87,7 +87,7 @@ async function bareLoop(out: string): Promise<number> {
       if (file === '_site.json') continue;
       const page: ResolvedPage = JSON.parse(readFileSync(path.join(content, file), 'utf8'));
       const start = performance.now();
-      server.renderPage({ page, site }, '');
+      server.renderPage({ page, site });
       seconds += (performance.now() - start) / 1000;
     }
   }

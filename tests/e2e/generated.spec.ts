@@ -62,7 +62,7 @@ for (const [place, type] of [...sectionTypes].entries())
       };
       const language = languages[(place + index) % languages.length] ?? 'en';
       const resolved = resolver.page(document, language);
-      const parts = renderPage({ page: resolved, site: resolver.site(language) }, 'https://www.example.org');
+      const parts = renderPage({ page: resolved, site: resolver.site(language) });
       const html = fill(resolved, parts);
       await page.route('**/made', (route) => route.fulfill({ contentType: 'text/html', body: html }));
       await page.goto('/made', { waitUntil: 'domcontentloaded' });

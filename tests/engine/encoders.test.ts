@@ -201,7 +201,7 @@ const filled = (value: string) => {
 };
 
 describe.each<[place: string, html: (value: string) => string]>([
-  ['the head of a page', (value) => `<head>${headHtml(page(value), site(value), 'https://www.example.org')}`],
+  ['the head of a page', (value) => `<head>${headHtml(page(value), site(value))}`],
   ['what surrounds a page', filled],
   ['a page that leads elsewhere', (value) => redirectHtml(`/${value}`, value, 'en')],
   [
@@ -265,7 +265,7 @@ describe('development', () => {
 });
 
 it('JSON in a page keeps its value, and cannot end its element', () => {
-  const html = headHtml(page(text), site(text), 'https://www.example.org');
+  const html = headHtml(page(text), site(text));
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(text).slice(1, -1));

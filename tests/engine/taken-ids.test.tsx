@@ -19,7 +19,7 @@ function idsIn(sections: Section[]): Set<string> {
   // With more than two languages, the page has a menu of them.
   const languages = [...site.languages.slice(0, 2), { code: 'xx', name: 'Another' }];
   const data = { page: shown, site: { ...resolver.site(page.language), languages } };
-  const { body } = renderPage(data, 'https://www.example.com');
+  const { body } = renderPage(data);
   const html = readFileSync(path.join(engineRoot, 'index.html'), 'utf8') + body;
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
   return new Set(ids.filter((id) => /^[a-z][a-z0-9-]*$/.test(id)));

@@ -1,6 +1,7 @@
 import { type Language, sourceLanguage } from '../../content/model/languages';
-import { localPath, pathsOf } from '../../content/model/local-routes';
+import { pathsOf } from '../../content/model/local-routes';
 import { cardOf, documentTitle, sharedAs } from '../head/head';
+import { pageAddress } from '../head/page-address';
 import type { PageData } from '../page-view';
 
 /**
@@ -24,8 +25,7 @@ export function showHead({ page, site }: PageData): void {
   document.title = documentTitle(page, site);
   describe('meta', 'name', 'description', page.description);
   // What browsers and extensions share is the canonical address.
-  const { languages } = site;
-  const address = (code: Language) => site.url + localPath(page.route, code, languages, page.routes);
+  const address = (language: Language) => pageAddress(page, site, language);
   describe('link', 'rel', 'canonical', address(page.language));
   // What is said in detail of the first page, and its feeds, do not hold for another one.
   for (const tag of document.querySelectorAll(
@@ -41,7 +41,7 @@ export function showHead({ page, site }: PageData): void {
   describe('meta', 'name', 'twitter:card', cardOf(page, site));
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[hreflang]')) {
     const { hreflang } = link;
-    link.href = address(hreflang === 'x-default' ? sourceLanguage(languages) : hreflang);
+    link.href = address(hreflang === 'x-default' ? sourceLanguage(site.languages) : hreflang);
   }
   // A 404 page can be shown in another language.
   if (page.isUnindexed || page.id.startsWith('_')) describe('meta', 'name', 'robots', 'noindex');

@@ -1,12 +1,12 @@
 import { withBase } from '../../content/model/base-path';
 import { type Language, sourceLanguage } from '../../content/model/languages';
-import { localPath } from '../../content/model/local-routes';
 import { iconPath } from '../../content/model/routes';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { escapeHtml, escapeXml, scriptJson } from '../../content/text/encode/html';
 import { labelsOf } from '../../i18n/language';
 import { imageOf } from '../../sections/image-of';
 import { linkedData } from './linked-data';
+import { pageAddress } from './page-address';
 import { sharedPicture } from './shared-picture';
 
 /** The document title: page title and brand (requirement 5), and the page number in a paginated list. */
@@ -19,9 +19,9 @@ export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
 }
 
 /** The head of a page's HTML: title, description, alternate addresses by language, and metadata for sharing. */
-export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string): string {
+export function headHtml(page: ResolvedPage, site: ResolvedSite): string {
   const { languages } = site;
-  const address = (language: Language) => siteUrl + localPath(page.route, language, languages, page.routes);
+  const address = (language: Language) => pageAddress(page, site, language);
   const title = documentTitle(page, site);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
@@ -43,14 +43,12 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite, siteUrl: string
         rel: 'alternate',
         type: 'application/atom+xml',
         title: `${feed.title} | ${site.brand.name}`,
-        href: siteUrl + feed.path,
+        href: site.url + feed.path,
       }),
     ),
-    ...Object.entries(sharedAs(page, site, siteUrl)).map(([property, content]) =>
-      tag('meta', { property, content }),
-    ),
+    ...Object.entries(sharedAs(page, site)).map(([property, content]) => tag('meta', { property, content })),
     tag('meta', { name: 'twitter:card', content: cardOf(page, site) }),
-    `<script type="application/ld+json">${scriptJson(linkedData(page, site, siteUrl))}</script>`,
+    `<script type="application/ld+json">${scriptJson(linkedData(page, site))}</script>`,
   );
   return tags.join('\n    ');
 }
@@ -67,20 +65,16 @@ function firstImage({ sections: [first] }: ResolvedPage): string | undefined {
   return tag('link', { rel: 'preload', as: 'image', ...address, fetchpriority: 'high' });
 }
 
-/** What services show for a link to a page, by Open Graph property. @param siteUrl the address of the site */
-export function sharedAs(
-  page: ResolvedPage,
-  site: ResolvedSite,
-  siteUrl: string = site.url,
-): Record<string, string> {
-  const { language, route, routes } = page;
-  const picture = sharedPicture(page, site, siteUrl);
+/** What services show for a link to a page, by Open Graph property. */
+export function sharedAs(page: ResolvedPage, site: ResolvedSite): Record<string, string> {
+  const { language } = page;
+  const picture = sharedPicture(page, site);
   return {
     'og:type': 'website',
     'og:site_name': site.brand.name,
     'og:title': documentTitle(page, site),
     'og:description': page.description,
-    'og:url': siteUrl + localPath(route, language, site.languages, routes),
+    'og:url': pageAddress(page, site, language),
     'og:locale': localeOf(language),
     ...(picture && {
       'og:image': picture.src,
@@ -93,7 +87,7 @@ export function sharedAs(
 
 /** The kind of preview for a link to a page. */
 export const cardOf = (page: ResolvedPage, site: ResolvedSite) =>
-  sharedPicture(page, site, site.url) ? 'summary_large_image' : 'summary';
+  sharedPicture(page, site) ? 'summary_large_image' : 'summary';
 
 /**
  * The Open Graph locale of a language: the language with the country where most of its speakers live or that it is named after.

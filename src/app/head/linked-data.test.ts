@@ -8,6 +8,7 @@ import { linkedData } from './linked-data';
 
 const resolver = createResolver(sharedContent(), schemas);
 const url = 'https://www.example.org';
+const shellIn = (language: string) => ({ ...resolver.site(language), url });
 
 interface Part {
   '@type': string;
@@ -18,7 +19,7 @@ interface Part {
 function partsOf(id: string, language: string = 'en'): Part[] {
   const page = site.pages.find((one) => one.id === id);
   if (!page) throw new Error(`There is no page ${id}.`);
-  const data = linkedData(resolver.page(page, language), resolver.site(language), url);
+  const data = linkedData(resolver.page(page, language), shellIn(language));
   return (JSON.parse(JSON.stringify(data)) as { '@graph': Part[] })['@graph'];
 }
 
@@ -52,7 +53,7 @@ it('says the questions of a page with their answers, those of several sections i
   if (!page) throw new Error('There is no page finance.');
   const asking = (question: string) => ({ type: 'faq' as const, items: [{ question, answer: 'Yes.' }] });
   const sections = [asking('Is it open?'), asking('Is it free?')];
-  const data = linkedData({ ...resolver.page(page, 'en'), sections }, resolver.site('en'), url);
+  const data = linkedData({ ...resolver.page(page, 'en'), sections }, shellIn('en'));
   const pages = (data['@graph'] as unknown as Part[]).filter((part) => part['@type'] === 'FAQPage');
   expect(pages).toMatchObject([
     {
@@ -71,7 +72,7 @@ it('says an answer without its marks', () => {
   if (!page) throw new Error('There is no page about finance.');
   const answer = ['Yes, ', { strong: 'from nine' }, ', see ', { words: 'the hours', href: '/hours' }, '.'];
   const sections = [{ type: 'faq' as const, items: [{ question: 'Is it open?', answer }] }];
-  const data = linkedData({ ...resolver.page(page, 'en'), sections }, resolver.site('en'), url);
+  const data = linkedData({ ...resolver.page(page, 'en'), sections }, shellIn('en'));
   expect(JSON.stringify(data)).toContain('"text":"Yes, from nine, see the hours."');
 });
 
@@ -79,7 +80,7 @@ it('says an answer without its marks', () => {
 function datedAs(dated: Dated, more: Partial<ResolvedPage> = {}): Part[] {
   const page = site.pages.find(({ id }) => id === 'finance');
   if (!page) throw new Error('There is no page finance.');
-  const data = linkedData({ ...resolver.page(page, 'es'), dated, ...more }, resolver.site('es'), url);
+  const data = linkedData({ ...resolver.page(page, 'es'), dated, ...more }, shellIn('es'));
   return (data['@graph'] as unknown as Part[]).filter((part) => part['@type'] !== 'BreadcrumbList');
 }
 
@@ -101,14 +102,14 @@ it('says that a page in a list is news, with the day that it came out', () => {
 
 it("shows the teaser's picture where there is none for shared links", () => {
   const page = site.pages.find(({ id }) => id === 'finance');
-  const shell = { ...resolver.site('en'), socialPictures: false };
+  const shell = { ...shellIn('en'), socialPictures: false };
   const dated = { kind: 'news', date: '2027-03-01', image: '/museo/assets/boat-1.jpg' } as const;
   const shown = { ...resolver.page(page as NonNullable<typeof page>, 'en'), dated };
-  expect(linkedData(shown, shell, `${url}/museo`)['@graph'][0]).toMatchObject({
+  expect(linkedData(shown, { ...shell, url: `${url}/museo` })['@graph'][0]).toMatchObject({
     image: `${url}/museo/assets/boat-1.jpg`,
   });
   const { image: _, ...without } = dated;
-  expect(linkedData({ ...shown, dated: without }, shell, url)['@graph'][0]).not.toHaveProperty('image');
+  expect(linkedData({ ...shown, dated: without }, shell)['@graph'][0]).not.toHaveProperty('image');
 });
 
 it('says the first and the last day of an event that a page is about', () => {

@@ -11,17 +11,16 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Dated } from '../../content/model/dated';
-import { localPath } from '../../content/model/local-routes';
 import { iconPath, localize } from '../../content/model/routes';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { eventsOf, isArticle, questionsOf } from '../../sections/linked-data';
+import { pageAddress } from './page-address';
 import { sharedPicture } from './shared-picture';
 
 /** A page with the site data that its linked data needs. */
 interface Subject {
   page: ResolvedPage;
   site: ResolvedSite;
-  siteUrl: string;
   /** The page's address in its language. */
   url: string;
 }
@@ -32,13 +31,8 @@ interface Subject {
  * events, and the questions that they answer, where they have them. Everything is derived from the documents, so that editors
  * write nothing twice.
  */
-export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: string): Graph {
-  const subject = {
-    page,
-    site,
-    siteUrl,
-    url: siteUrl + localPath(page.route, page.language, site.languages, page.routes),
-  };
+export function linkedData(page: ResolvedPage, site: ResolvedSite): Graph {
+  const subject = { page, site, url: pageAddress(page, site, page.language) };
   const graph: Thing[] =
     page.route === '/' ? [{ ...organization(subject), description: page.description }, webSite(subject)] : [];
   if (page.route !== '/') graph.push(described(subject));
@@ -47,12 +41,12 @@ export function linkedData(page: ResolvedPage, site: ResolvedSite, siteUrl: stri
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function organization({ page, site, siteUrl }: Subject) {
+function organization({ page, site }: Subject) {
   return {
     '@type': 'Organization',
     name: site.brand.name,
-    url: siteUrl + localize('/', page.language, site.languages),
-    logo: siteUrl + iconPath,
+    url: site.url + localize('/', page.language, site.languages),
+    logo: site.url + iconPath,
   } as const satisfies Organization;
 }
 
@@ -98,11 +92,11 @@ function told(subject: Subject) {
 }
 
 /** The picture for shared links, otherwise the teaser's. */
-function imageOf({ page, site, siteUrl }: Subject): { image?: string } {
-  const picture = sharedPicture(page, site, siteUrl);
+function imageOf({ page, site }: Subject): { image?: string } {
+  const picture = sharedPicture(page, site);
   if (picture) return { image: picture.src };
   const teaser = page.dated?.image;
-  return teaser === undefined ? {} : { image: new URL(teaser, siteUrl).href };
+  return teaser === undefined ? {} : { image: new URL(teaser, site.url).href };
 }
 
 /** The event that a page is about, if lists show it as upcoming or past. */
@@ -143,9 +137,9 @@ function questions({ page, url }: Subject): FAQPage[] {
   return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', url, inLanguage: page.language, mainEntity }];
 }
 
-function breadcrumb({ page, site, siteUrl }: Subject): BreadcrumbList {
+function breadcrumb({ page, site: { url, base = '' } }: Subject): BreadcrumbList {
   // Its links already include the base path, which the site's address ends in.
-  const host = siteUrl.slice(0, siteUrl.length - (site.base ?? '').length);
+  const host = url.slice(0, url.length - base.length);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: page.breadcrumb.map(({ name, href }, index) => ({

@@ -15,10 +15,11 @@ function page(id: string, own?: typeof socialImage) {
   return { ...resolver.page(found, 'en'), ...(own && { socialImage: own }) };
 }
 
-const shell = (socialPictures: boolean) => ({ ...resolver.site('en'), socialPictures });
+const url = 'https://www.example.org/museo';
+const shell = (socialPictures: boolean) => ({ ...resolver.site('en'), url, socialPictures });
 /** The picture's metadata in the head: address, width and height. */
 function told(id: string, own: typeof socialImage | undefined, socialPictures: boolean) {
-  const html = headHtml(page(id, own), shell(socialPictures), 'https://www.example.org/museo');
+  const html = headHtml(page(id, own), shell(socialPictures));
   return [...html.matchAll(/property="og:image(?::(?:width|height))?" content="([^"]+)"/g)].map(
     ([, text]) => text,
   );
@@ -40,10 +41,6 @@ it('shows the picture that the build draws for a page without one, and none wher
 });
 
 it('says the same picture of an article', () => {
-  const data = linkedData(
-    page('healthcare-use-case', socialImage),
-    shell(true),
-    'https://www.example.org/museo',
-  );
+  const data = linkedData(page('healthcare-use-case', socialImage), shell(true));
   expect(JSON.stringify(data)).toContain('"image":"https://www.example.org/museo/assets/quay-1.jpg"');
 });

@@ -9,11 +9,10 @@ import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-
  */
 export function sharedPicture(
   { id, language, part, socialImage }: ResolvedPage,
-  { socialPictures }: ResolvedSite,
-  siteUrl: string,
+  { socialPictures, url }: ResolvedSite,
 ): { src: string; width: number; height: number } | undefined {
-  if (socialImage) return { ...socialImage, src: new URL(socialImage.src, siteUrl).href };
+  if (socialImage) return { ...socialImage, src: new URL(socialImage.src, url).href };
   return socialPictures
-    ? { src: `${siteUrl}/${picturePath(part?.of ?? id, language)}`, width: 1200, height: 630 }
+    ? { src: `${url}/${picturePath(part?.of ?? id, language)}`, width: 1200, height: 630 }
     : undefined;
 }

@@ -13,7 +13,7 @@ const broken = JSON.parse('{ "type": "steps", "title": "Broken" }') as Section;
 
 it('names the section that cannot be rendered', () => {
   const data = { page: { ...page, sections: [...page.sections, broken] }, site: resolver.site('en') };
-  expect(() => renderPage(data, 'https://www.example.com')).toThrow();
+  expect(() => renderPage(data)).toThrow();
   expect(findFailingSection(data)).toBe(page.sections.length);
   expect(findFailingSection({ page, site: resolver.site('en') })).toBeUndefined();
 });
@@ -21,6 +21,6 @@ it('names the section that cannot be rendered', () => {
 it('writes what an editor typed as text, never as markup', () => {
   const hostile = '"><script>alert(1)</script>';
   const data = { page: { ...page, title: hostile, description: hostile }, site: resolver.site('en') };
-  const { head, body } = renderPage(data, 'https://www.example.com');
+  const { head, body } = renderPage(data);
   expect(head + body).not.toContain('<script>');
 });

@@ -18,11 +18,11 @@ interface RenderedPage {
 }
 
 /** Renders a page to HTML that is complete without scripts and that React hydrates in the browser. */
-export function renderPage(data: PageData, siteUrl: string): RenderedPage {
+export function renderPage(data: PageData): RenderedPage {
   const { language } = data.page;
   // A draft may not have its own words yet.
   if (!hasLabels(language)) borrowWords(language, sourceLanguage(data.site.languages));
-  return { head: headHtml(data.page, data.site, siteUrl), body: renderToString(<PageView {...data} />) };
+  return { head: headHtml(data.page, data.site), body: renderToString(<PageView {...data} />) };
 }
 
 /** The index of the first section that throws when rendered alone; undefined if none does. */

@@ -80,18 +80,14 @@ async function renderPages(
 }
 
 /** Renders the gallery's files, or returns the reasons why that failed. */
-export function renderGallery(
-  { bundle, shared, sites, rendering }: Prepared,
-  server: ServerEntry,
-  schemas: SchemaSet,
-) {
+export function renderGallery({ bundle, shared, sites }: Prepared, server: ServerEntry, schemas: SchemaSet) {
   const made: [file: string, content: string][] = [];
   const failures: Diagnostic[] = [];
   const { languages } = shared;
   const fill = templateFiller(bundle.template, languages, shared.base);
   for (const data of galleryPages(schemas, languages, sites)) {
     const { id, route, language } = data.page;
-    const html = renderHtml(server, fill, data, rendering.siteUrl);
+    const html = renderHtml(server, fill, data);
     if (typeof html !== 'string') failures.push(renderFailed(`${id}/page.json`, html));
     else
       made.push(

@@ -26,7 +26,7 @@ async function bodyRenderer(server: ViteDevServer): Promise<RenderBody> {
   )) as ServerEntry;
   return (data) => {
     try {
-      return renderPage(data, '').body;
+      return renderPage(data).body;
     } catch (error) {
       const index = findFailingSection(data);
       const part =

@@ -100,7 +100,12 @@ export async function prepareBuild(
     ...(routes.size > 0 && { routes }),
   };
   const resolver = createResolver(shared, schemas);
-  const sites = new Map(languages.map(({ code }) => [code, resolver.site(code)]));
+  const sites = new Map(
+    languages.map(({ code }) => [
+      code,
+      { ...resolver.site(code), ...(siteUrl !== undefined && { url: siteUrl }) },
+    ]),
+  );
   const site = sites.get(sourceLanguage(languages));
   const documents = [...checker.files].filter((file) => file.endsWith('/page.json')).length;
   const rendering: Rendering = {
@@ -111,7 +116,7 @@ export async function prepareBuild(
     isCompressed,
     folder,
     shared,
-    siteUrl: siteUrl ?? site?.url ?? '',
+    siteUrl: site?.url ?? '',
     bundle: bundle.folder,
     key: bundle.inputs,
     template: bundle.template,

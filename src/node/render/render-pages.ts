@@ -65,7 +65,10 @@ export async function prepareRendering(
   const { siteUrl, hasPictures } = rendering;
   const { languages } = rendering.shared;
   const sites = new Map(
-    languages.map(({ code }) => [code, { ...resolver.site(code), socialPictures: hasPictures }]),
+    languages.map(({ code }) => [
+      code,
+      { ...resolver.site(code), url: siteUrl, socialPictures: hasPictures },
+    ]),
   );
   const fill = templateFiller(rendering.template, languages, rendering.shared.base);
   const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
@@ -82,7 +85,7 @@ export async function prepareRendering(
         const route = routeIn(page.route, language, page.routes);
         const target = localize(route, language, languages);
         write(contentFile(pageIdOf(route), language), JSON.stringify(page));
-        const html = renderHtml(server, fill, { page, site }, siteUrl);
+        const html = renderHtml(server, fill, { page, site });
         if (typeof html === 'string') write(htmlFile(target), html);
         return { html, target };
       };
@@ -120,10 +123,9 @@ export function renderHtml(
   server: ServerEntry,
   fill: FillTemplate,
   data: PageData,
-  siteUrl: string,
 ): string | NonNullable<Rendered['failure']> {
   try {
-    return fill(data.page, server.renderPage(data, siteUrl));
+    return fill(data.page, server.renderPage(data));
   } catch (error) {
     const index = server.findFailingSection(data);
     return { message: (error as Error).message, index, type: data.page.sections[index ?? -1]?.type };

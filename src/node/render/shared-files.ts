@@ -43,7 +43,6 @@ export function* sharedFiles(
       ...each,
       // As pages were rendered: large sites have none, whatever they say.
       socialPictures: rendering.hasPictures,
-      url: rendering.siteUrl,
       linkedPages: linked.map((page) => named(page, language)),
       codeFiles,
     };
