@@ -83,5 +83,6 @@ it('no password is kept of an address', () => {
       branch: undefined,
     }) as unknown as Repository;
   expect(remoteOf(remotes('https://anna:secret@example.org/a')).address).toBe('https://example.org/a');
+  expect(remoteOf(remotes('https://anna:s@cret@example.org/a')).address).toBe('https://example.org/a');
   expect(remoteOf(remotes('ssh://git@b/a')).address).toBe('ssh://b/a');
 });

@@ -71,7 +71,7 @@ export function remoteOf(repository: Repository, without = 'nothing can be publi
 
 /** Removes credentials from URLs. */
 function withoutSecrets(text: string): string {
-  return text.replaceAll(/(\w:\/\/)[^/@\s]+@/g, '$1');
+  return text.replaceAll(/(\w:\/\/)[^/\s]+@/g, '$1');
 }
 
 /** Talks to a remote through git: lists, fetches and pushes. */
