@@ -266,12 +266,9 @@ function write(file, text) {
   renameSync(temporary, file);
 }
 
-/** What no command begins with: the library of the package, and the entry of threads. */
-const notPrograms = ['library', 'thread'];
-
-/** Whether there is a program of this name: every other source file in this folder is one. */
+/** Whether there is a program of this name: every source file here is one but the library, and the entry of threads is one in threads alone. */
 function isProgram(name) {
-  if (!/^[a-z-]+$/.test(name) || notPrograms.includes(name)) return false;
+  if (!/^[a-z-]+$/.test(name) || name === 'library' || (name === 'thread' && threadId === 0)) return false;
   return statSync(path.join(root, `scripts/${name}.ts`), { throwIfNoEntry: false }) !== undefined;
 }
 
