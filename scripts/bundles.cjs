@@ -266,7 +266,10 @@ function write(file, text) {
   renameSync(temporary, file);
 }
 
-/** Whether there is a program of this name: every source file here is one but the library, and the entry of threads is one in threads alone. */
+/**
+ * Whether there is a program of this name. Every source file in this folder is one but the library; the entry of threads counts
+ * only inside a thread.
+ */
 function isProgram(name) {
   if (!/^[a-z-]+$/.test(name) || name === 'library' || (name === 'thread' && threadId === 0)) return false;
   return statSync(path.join(root, `scripts/${name}.ts`), { throwIfNoEntry: false }) !== undefined;

@@ -42,6 +42,7 @@ interface Stored {
   contents: [hash: string, bytes: number][];
 }
 
+/** How long after its answer a step is extended by further typing, in milliseconds. */
 const moment = 2000;
 const atMost = 200;
 /** Maximum number of bytes that are stored, unless a single step has more. */
@@ -112,7 +113,7 @@ export class EditHistory {
     this.#save();
   }
 
-  /** Starts the moment in which typing extends a step: a slow answer takes nothing from it. */
+  /** Says that the last step of a tab has been answered: typing extends it for a moment from now on, however slow the answer was. */
   answered({ tab }: Viewer): void {
     const last = this.#done.at(-1);
     if (last?.tab === tab) last.at = Date.now();
