@@ -310,7 +310,7 @@ export interface SiteDocument {
      */
     logoNight?: ResolvedImage;
     /**
-     * The mark: shapes in a square of 32 by 32, drawn in this order. It is the icon of the browser's tab as well; without it, that is the first letter of the name.
+     * The mark: shapes in a square of 32 by 32, drawn in this order. It is also the icon of the browser's tab, and the one on the home screen of a phone; without it, these show the first letter of the name.
      *
      * @minItems 1
      * @maxItems 8

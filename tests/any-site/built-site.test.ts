@@ -106,6 +106,17 @@ describe.each(anySites)('%s', (folder) => {
       expect(JSON.parse(read(`content/${language}/_site.json`)).url).toBe(siteUrl);
   });
 
+  it('has the icons that every page names', () => {
+    const named = new Set<string>();
+    for (const file of listFiles(out).filter((name) => /^[^/]*\.html$/.test(name)))
+      for (const [tag] of readFileSync(path.join(out, file), 'utf8').matchAll(
+        /<link rel="[a-z-]*icon"[^>]*>/g,
+      ))
+        named.add(/ href="([^"]*)"/.exec(tag)?.[1] ?? tag);
+    expect(named.size).toBe(2);
+    for (const address of named) expect(existsSync(fileAt(address)), address).toBe(true);
+  });
+
   it('lists the dated pages of its lists in feeds, which the pages with those lists link to', () => {
     const read = (name: string) => readFileSync(path.join(out, name), 'utf8');
     const linkedFeeds = new Set<string>();

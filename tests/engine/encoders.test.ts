@@ -455,7 +455,7 @@ describe('every encoder is in one place', () => {
     [
       'writes tags',
       /[`'"]\s*<\/?(?:!doctype|[a-z][a-z\d]*)(?:[ >]|\$\{)/,
-      /^(src\/app\/head\/head|src\/node\/(render\/(feed|html|social|sitemap)|dev\/(page|gallery)-html|bundle\/boot-script|read\/drawing\/drawing)|src\/commands\/review\/(review-page|review-site|marked-page|marked-words)|src\/content\/(resolve\/examples|report\/junit|checks\/[\w./-]+|text\/encode\/\w+)|scripts\/(picture|pictures\/[\w-]+))\.ts$/,
+      /^(src\/app\/head\/head|src\/node\/(render\/(feed|home-icon|html|picture-parts|social|sitemap)|dev\/(page|gallery)-html|bundle\/boot-script|read\/drawing\/drawing)|src\/commands\/review\/(review-page|review-site|marked-page|marked-words)|src\/content\/(resolve\/examples|report\/junit|checks\/[\w./-]+|text\/encode\/\w+)|scripts\/(picture|pictures\/[\w-]+))\.ts$/,
     ],
     [
       'starts programs',

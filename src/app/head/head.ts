@@ -1,6 +1,6 @@
 import { withBase } from '../../content/model/base-path';
 import { type Language, sourceLanguage } from '../../content/model/languages';
-import { iconPath } from '../../content/model/routes';
+import { homeIconPath, iconPath } from '../../content/model/routes';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { escapeHtml, escapeXml, scriptJson } from '../../content/text/encode/html';
 import { labelsOf } from '../../i18n/language';
@@ -27,6 +27,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite): string {
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: page.description }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: withBase(iconPath, site.base ?? '') }),
+    tag('link', { rel: 'apple-touch-icon', href: withBase(homeIconPath, site.base ?? '') }),
   ];
   const image = firstImage(page);
   if (image) tags.push(image);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../content/model/diagnostics';
-import { publishedLanguages } from '../../content/model/languages';
+import { publishedLanguages, sourceLanguage } from '../../content/model/languages';
+import { homeIconPath } from '../../content/model/routes';
 import type { SchemaSet } from '../../content/schema/schemas';
 import type { PageFacts } from '../../content/site/page-facts';
 import { loadServerEntry } from '../../node/bundle/server-entry';
@@ -7,6 +8,7 @@ import type { Checker } from '../../node/check/checker';
 import type { Output } from '../../node/output/output';
 import type { BuildRecords } from '../../node/output/records';
 import { hashOf } from '../../node/project/hash';
+import { homeIcon } from '../../node/render/home-icon';
 import type { Prepared } from '../../node/render/prepare';
 import { sharedFiles } from '../../node/render/shared-files';
 import { addressesOf, sitemapFile, sitemapFiles } from '../../node/render/sitemap';
@@ -18,18 +20,24 @@ import { renderGallery } from './render-all';
  * @param gallery the section types to show in a gallery, if there is to be one
  * @returns the files, or what could not be rendered
  */
-export function addShared(
+export async function addShared(
   pages: readonly PageFacts[],
   prepared: Prepared,
   { site }: Checker,
   { records, output }: { records: BuildRecords; output: Output },
   gallery: SchemaSet | undefined,
-): { files: string[]; failures: Diagnostic[] } {
-  const { bundle, downloads } = prepared;
+): Promise<{ files: string[]; failures: Diagnostic[] }> {
+  const { bundle, downloads, rendering } = prepared;
   const server = loadServerEntry(bundle.folder);
   const { made, failures } = gallery ? renderGallery(prepared, server, gallery) : { made: [], failures: [] };
   if (failures.length > 0) return { files: [], failures };
   const shared = [...made, ...sharedFiles(pages, prepared, server, site)];
+  const ofSource = prepared.sites.get(sourceLanguage(rendering.shared.languages));
+  if (ofSource)
+    shared.push([
+      homeIconPath.slice(1),
+      await homeIcon(ofSource, bundle.inputs, rendering.colors, rendering.face),
+    ]);
   for (const [file, content] of shared) output.add(file, content);
   downloads.copy((file, bytes) => output.add(file, bytes));
   const sitemap = addSitemap(pages, prepared, { records, output });

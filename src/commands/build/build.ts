@@ -92,7 +92,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
     const facts = pages.map((page) => page.facts);
     const gallery = options.gallery ? schemas : undefined;
-    const shared = addShared(facts, prepared, checker, { records, output }, gallery);
+    const shared = await addShared(facts, prepared, checker, { records, output }, gallery);
     if (shared.failures.length > 0) return { ...result, diagnostics: shared.failures };
     const { summary, lines, tooHeavy } = measure(
       facts,

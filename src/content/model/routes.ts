@@ -109,6 +109,9 @@ export function parsePath(pathname: string, languages: Languages): { language: L
 /** The path of the favicon, made from the site's mark. */
 export const iconPath = '/favicon.svg';
 
+/** The path of the icon for the home screen of a phone, which systems look for under this name. */
+export const homeIconPath = '/apple-touch-icon.png';
+
 export function picturePath(pageId: string, language: Language): string {
   return `${socialFolder}/${language}/${pageId}.png`;
 }

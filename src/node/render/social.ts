@@ -1,18 +1,16 @@
 import path from 'node:path';
 import { drawnText, undrawn } from '../../content/resolve/face';
-import { faceRanges } from '../../content/resolve/face.generated';
 import type { ResolvedPage, ResolvedSite } from '../../content/resolve/resolved-page';
 import { charactersOf } from '../../content/site/theme/faces';
 import { accentAt } from '../../content/site/theme/theme-css';
-import { escapeXml } from '../../content/text/encode/html';
 import { textWidth } from '../../content/text/text-width';
 import { widestPart } from '../../content/text/unbroken';
-import { displayFont, faceParts } from '../bundle/fonts';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
 import type { DrawnFace } from '../faces/site-faces';
 import { type CheckedImage, decoding, readCheckedImage } from '../images/read-image';
 import { hashOf } from '../project/hash';
+import { type Colors, fontsOf, markSvg } from './picture-parts';
 
 const cache = inCache('social');
 /** The size of link previews, in pixels. */
@@ -41,7 +39,7 @@ type DrawPicture = (
 export async function preparePictures(
   inputs: string,
   folder: string,
-  colors: Readonly<Record<string, string>>,
+  colors: Colors,
   face?: DrawnFace,
 ): Promise<DrawPicture> {
   // The face is subset to all characters of the site, so adding a new one redraws all images.
@@ -67,42 +65,27 @@ export async function preparePictures(
 /** The cache limit: twice as many as the largest site with social images has, in two languages. */
 const keptPictures = 2000;
 
-async function prepareDrawing(colors: Readonly<Record<string, string>>, face: DrawnFace | undefined) {
-  const [{ default: satori }, { Resvg }, faces] = await Promise.all([
+async function prepareDrawing(colors: Colors, face: DrawnFace | undefined) {
+  const [{ default: satori }, { Resvg }, { fonts, fontFamily }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
-    face?.fonts ?? engineFonts(),
+    fontsOf(face),
   ]);
-  // satori falls back to the next font for a missing character.
-  const fonts = faces.map((data, index) => ({
-    name: `display-${index}`,
-    data: Buffer.from(data),
-    weight: 600 as const,
-    style: 'normal' as const,
-  }));
-  const families = fonts.map(({ name }) => name).join(', ');
   const letters = face && charactersOf(face.ranges);
   return async (page: ResolvedPage, site: ResolvedSite, inset: string): Promise<Uint8Array> => {
     const words = wordsOf(page, site, letters);
-    const text = await satori(layout(words, colors, site, families) as Parameters<typeof satori>[0], {
+    const text = await satori(layout(words, colors, site, fontFamily) as Parameters<typeof satori>[0], {
       width,
       height,
       fonts,
     });
-    const mark = (site.brand.mark ?? [])
-      .map(({ path: d, color }) => `<path d="${escapeXml(d)}" fill="${escapeXml(colors[color] ?? '')}"/>`)
-      .join('');
-    const parts = [
-      `<svg ${words.title ? 'x="72" y="60" width="64" height="64"' : 'x="172" y="165" width="280" height="280"'} viewBox="0 0 32 32">${mark}</svg>`,
-      inset,
-    ];
-    return new Resvg(text.replace(/<\/svg>$/, `${parts.join('')}</svg>`)).render().asPng();
+    const mark = markSvg(
+      site.brand.mark ?? [],
+      colors,
+      words.title ? { x: 72, y: 60, size: 64 } : { x: 172, y: 165, size: 280 },
+    );
+    return new Resvg(text.replace(/<\/svg>$/, `${mark}${inset}</svg>`)).render().asPng();
   };
-}
-
-function engineFonts(): Promise<Buffer[]> {
-  const all = String.fromCodePoint(...charactersOf(faceRanges));
-  return Promise.all(faceParts.map((part) => displayFont('sfnt', all, part)));
 }
 
 /** Places the page's photograph at the right, from edge to edge; JPEG knows no transparency. */
@@ -152,7 +135,7 @@ function wordsOf(
 /** The layout for satori: the text, and a band with the site's accent colours. */
 function layout(
   { brand, above, title }: Words,
-  colors: Readonly<Record<string, string>>,
+  colors: Colors,
   { brand: { mark }, accents = 1 }: ResolvedSite,
   fontFamily: string,
 ) {
