@@ -34,7 +34,7 @@ export function serveWorkbench(site = model) {
   cpSync(path.join(model, 'finance'), outside, { recursive: true });
   symlinkSync(outside, path.join(folder, 'linked'));
   const content = new LiveContent(folder);
-  const workbench = new WorkbenchServer(folder, content);
+  let workbench = new WorkbenchServer(folder, content);
   const server = createServer((incoming, response) => {
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://localhost');
     void workbench
@@ -57,6 +57,11 @@ export function serveWorkbench(site = model) {
       if (existsSync(path.join(site, file))) cpSync(path.join(site, file), path.join(folder, file));
     await content.update();
   });
+
+  /** Starts the workbench anew, which then knows what it has stored. */
+  function restart(): void {
+    workbench = new WorkbenchServer(folder, content);
+  }
 
   /** Sends a request like the server's own page, with overrides. */
   async function ask(what: string, { method, headers = {}, body }: Asked = {}) {
@@ -94,7 +99,7 @@ export function serveWorkbench(site = model) {
   /** The current text of a file in the copy. */
   const textOf = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const pageOf = async () => (await ask('document?route=/finance')).body.page as FileText;
-  return { folder, content, ask, textOf, pageOf };
+  return { folder, content, ask, textOf, pageOf, restart };
 }
 
 /** The request body for changing the page's title. */

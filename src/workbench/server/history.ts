@@ -40,11 +40,14 @@ interface Stored {
   undone: EditStep[];
   /** The file contents beside it, by hash, with their lengths. */
   contents: [hash: string, bytes: number][];
+  /** See `hasMade`; files of earlier releases have none. */
+  made?: string[];
 }
 
 /** How long after its answer a step is extended by further typing, in milliseconds. */
 const moment = 2000;
 const atMost = 200;
+const keptIds = 200;
 /** Maximum number of bytes that are stored, unless a single step has more. */
 const usualMost = 300_000_000;
 
@@ -62,6 +65,7 @@ export class EditHistory {
   readonly #unwritten = new Map<string, Buffer>();
   #done: EditStep[];
   #undone: EditStep[];
+  #made: string[];
 
   /**
    * @param site the folder of the site
@@ -75,7 +79,13 @@ export class EditHistory {
     const stored = storedIn(this.#folder);
     this.#done = stored?.done ?? [];
     this.#undone = stored?.undone ?? [];
+    this.#made = stored?.made ?? [];
     this.#contents = new Map(stored?.contents);
+  }
+
+  /** Whether the edit with an id is made: a page that is loaded again before it hears an answer sends its edits again. */
+  hasMade(id: string): boolean {
+    return this.#made.includes(id);
   }
 
   /** The next step to undo or redo. */
@@ -89,8 +99,20 @@ export class EditHistory {
     return this.#unwritten.get(hash) ?? readCache(path.join(this.#folder, hash));
   }
 
-  /** Adds a step. @param target what was typed into; typing there again shortly after the answer extends the step */
-  add(name: string, target: string | undefined, changes: readonly StepFile[], viewer: Viewer): void {
+  /**
+   * Adds a step.
+   *
+   * @param target what was typed into; typing there again shortly after the answer extends the step
+   * @param id see `hasMade`
+   */
+  add(
+    name: string,
+    target: string | undefined,
+    changes: readonly StepFile[],
+    viewer: Viewer,
+    id?: string,
+  ): void {
+    if (id !== undefined) this.#made = [...this.#made, id].slice(-keptIds);
     if (changes.length === 0) return;
     const step: EditStep = { name, target, at: Date.now(), tab: viewer.tab, files: this.#keep(changes) };
     const last = this.#done.at(-1);
@@ -179,7 +201,8 @@ export class EditHistory {
       removeCached(path.join(this.#folder, hash));
     }
     const contents = [...this.#contents].filter(([hash]) => !this.#unwritten.has(hash));
-    const stored: Stored = { site: this.#site, done: this.#done, undone: this.#undone, contents };
+    const [done, undone, made] = [this.#done, this.#undone, this.#made];
+    const stored: Stored = { site: this.#site, done, undone, contents, made };
     writeCache(path.join(this.#folder, historyName), JSON.stringify(stored));
   }
 }

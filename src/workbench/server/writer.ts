@@ -26,8 +26,6 @@ import { type CurrentFiles, stepChanges } from './step-back';
 import { stepName } from './step-name';
 import { Uploads } from './uploads';
 
-const keptIds = 200;
-
 /**
  * All writes of the workbench, under `SiteFiles.locked`: each method writes all of its files or none, and returns their names.
  */
@@ -37,8 +35,6 @@ export class Writer {
   readonly #files: SiteFiles;
   readonly #history: EditHistory;
   readonly #uploads = new Uploads();
-  /** The ids of the last edits: a page that is loaded again before it hears an answer sends its edits again. */
-  readonly #made = new Set<string>();
   readonly #current: CurrentFiles;
 
   /** @param folder the folder of the site, as an absolute path */
@@ -68,7 +64,7 @@ export class Writer {
    */
   edit(body: Record<string, unknown>, viewer: Viewer): string[] {
     const { id, name, files } = editsInRequest(body);
-    if (id !== undefined && this.#made.has(id)) return files.map(({ file }) => file);
+    if (id !== undefined && this.#history.hasMade(id)) return files.map(({ file }) => file);
     const current = new Map(files.map(({ file }) => [file, this.#files.read(file)]));
     assertFew(files, (file) => current.get(file)?.text ?? '');
     const conflicts: Conflict[] = [];
@@ -86,10 +82,7 @@ export class Writer {
     const images = this.#uploads.changesWith(files, merged, this.#current);
     // Added images have been written already.
     this.#write([...changes, ...images.filter(({ after }) => after === undefined)]);
-    this.#history.add(name, typingTarget(files), [...changes, ...images], viewer);
-    if (id !== undefined) this.#made.add(id);
-    const [oldest] = this.#made;
-    if (this.#made.size > keptIds && oldest !== undefined) this.#made.delete(oldest);
+    this.#history.add(name, typingTarget(files), [...changes, ...images], viewer, id);
     return [...new Set([...merged, ...images].map(({ file }) => file))];
   }
 
