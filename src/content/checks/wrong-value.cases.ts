@@ -281,6 +281,20 @@ export const cases: CheckCases = {
       says: ['"part" is 19, more than "of", which is 5', 'Write 5 or less, or a larger "of"'],
     },
     {
+      name: 'a whole that its schema refuses, which is smaller than its part as well',
+      changes: withShare(19, -0),
+      file: zoneFile,
+      pointer: '/sections/1/items/0/share/of',
+      says: ['It must be 1 or more'],
+    },
+    {
+      name: 'a part that its schema refuses, which is larger than its whole as well',
+      changes: withTimes(2, 401),
+      file: zoneFile,
+      pointer: '/sections/1/items/0/after/end',
+      says: ['It must be 400 or less'],
+    },
+    {
       name: 'a row with two kinds of numbers for its bars',
       changes: withBars('"amounts": { "before": 4, "after": 1 }, "remaining": 25'),
       file: zoneFile,

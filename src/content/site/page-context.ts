@@ -125,8 +125,13 @@ export class PageContext extends DocumentFields {
     return this.parts.flatMap(({ tree, value, at }) => numberedLists(tree, value, at));
   }
 
-  /** The numbers in the document that exceed the one that they are compared with. */
+  /** The numbers in the document that exceed the one that they are compared with, where schemas refuse neither. */
   get excesses(): readonly Excess[] {
-    return this.parts.flatMap(({ tree, value, at }) => excesses(tree, value, at));
+    const refused = new Set(
+      this.violations.flatMap(({ file, pointer }) => (file === this.source.path ? pointer : [])),
+    );
+    return this.parts
+      .flatMap(({ tree, value, at }) => excesses(tree, value, at))
+      .filter(({ pointer, limitPointer }) => !refused.has(pointer) && !refused.has(limitPointer));
   }
 }
