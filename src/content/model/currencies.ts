@@ -12,12 +12,32 @@ const sign = new RegExp(
   'gu',
 );
 
+/** The letters before a dollar sign that stand for one country, by the code of its money. */
+const dollars: Readonly<Record<string, string>> = {
+  ...{ A: 'AUD', AU: 'AUD', CA: 'CAD', HK: 'HKD', MX: 'MXN', NT: 'TWD', NZ: 'NZD' },
+  ...{ R: 'BRL', S: 'SGD', SG: 'SGD', US: 'USD' },
+};
+const ofCountry = new RegExp(
+  `(?<!\\p{L})(?:${Object.keys(dollars).join('|')})\\$|(?<![\\p{L}\\d])[A-Z]{3}(?=${space}\\d)|(?<=\\d${space})[A-Z]{3}(?![\\p{L}\\d])`,
+  'gu',
+);
+
 /** The currencies that only one of two texts names, if each names one that the other does not; empty if not: a text may spell it out. */
 export function differentCurrencies(
   copy: string,
   translation: string,
 ): readonly [source: string[], translation: string[]] {
-  const [source, other] = [currenciesOf(copy), currenciesOf(translation)];
+  const [bySign, otherBySign] = [currenciesOf(copy), currenciesOf(translation)];
+  const different = differing(bySign, otherBySign);
+  if (different[0].length > 0 || bySign.size === 0 || otherBySign.size === 0) return different;
+  return differing(ofCountries(copy), ofCountries(translation));
+}
+
+/** What only one of two texts has, if each has something that the other has not. */
+function differing(
+  source: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): readonly [string[], string[]] {
   const lost = [...source.keys()].filter((currency) => !other.has(currency));
   const added = [...other.keys()].filter((currency) => !source.has(currency));
   if (lost.length === 0 || added.length === 0) return [[], []];
@@ -25,6 +45,16 @@ export function differentCurrencies(
     lost.map((currency) => source.get(currency) ?? ''),
     added.map((currency) => other.get(currency) ?? ''),
   ];
+}
+
+/** The currencies of a text that it names with their country, by code: `USD`, `R$`; with how they are written. */
+function ofCountries(text: string): Map<string, string> {
+  return new Map(
+    (text.match(ofCountry) ?? []).flatMap((one) => {
+      const code = dollars[one.slice(0, -1)] ?? one;
+      return signOf(code) === undefined ? [] : [[code, one]];
+    }),
+  );
 }
 
 /** The currencies of a text by their sign, as dollars of all countries have one; with how they are written. */
