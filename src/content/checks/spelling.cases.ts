@@ -45,6 +45,17 @@ export const cases: CheckCases = {
     found('From 3.2 to 12 organisations', 'organisations', 'From 3.2 to 12 organizations'),
     found('From 3.2 to 12. “Favours” are done', 'Favours', 'From 3.2 to 12. “Favors” are done'),
     found('Analysing 3.2 to 12', 'Analysing', 'Analyzing 3.2 to 12'),
+    ...[
+      ['Some kilometres', 'kilometres', 'Some kilometers'],
+      ['A traveller', 'traveller', 'A traveler'],
+      ['A favourite', 'favourite', 'A favorite'],
+      ['Neighbourhoods', 'Neighbourhoods', 'Neighborhoods'],
+      ['Standardisation', 'Standardisation', 'Standardization'],
+      ['Our enrolment', 'enrolment', 'Our enrollment'],
+      ['An ALUMINIUM lid', 'ALUMINIUM', 'An ALUMINUM lid'],
+    ].map(([text = '', word = '', mended = '']) =>
+      found(`${text} from 3.2 to 12`, word, `${mended} from 3.2 to 12`),
+    ),
     found('An e-mail from 3.2 to 12', 'e-mail', 'An email from 3.2 to 12'),
   ],
   quiet: [
@@ -60,6 +71,9 @@ export const cases: CheckCases = {
       'From 3.2 to 12 at example.colour for all',
       'From 3.2 to 12 rise, advise and are wise',
       'Two analyses from 3.2 to 12',
+      'From 3.2 to 12 meters, fibers and metrics',
+      'From 3.2 to 12 cancellations, controlled and excelled',
+      'From 3.2 to 12 in Marseille (Travellers Club)',
     ].map((text) => ({ name: `a name, an address, or another word: ${text}`, changes: says(text) })),
     { name: 'a word with a hyphen', changes: says('From 3.2 to 12 grey-haired') },
     {

@@ -6,36 +6,91 @@ import { reportCopy } from './core/copy-faults';
 const american: Readonly<Record<string, string>> = {
   'e-mail': 'email',
   'e-mails': 'emails',
-  ...inAllForms(['behaviour', 'colour', 'favour', 'honour', 'labour', 'neighbour'], 'our', 'or', ' s ed ing'),
   ...inAllForms(
-    ['optimise', 'organise', 'realise', 'recognise', 'specialise', 'utilise'],
+    [
+      'behaviour',
+      'colour',
+      'favour',
+      'flavour',
+      'honour',
+      'humour',
+      'labour',
+      'neighbour',
+      'rumour',
+      'vapour',
+    ],
+    'our',
+    'or',
+    ' s ed ing er ers able al ful hood hoods',
+  ),
+  ...inAllForms(
+    [
+      ...[
+        'apologise',
+        'authorise',
+        'categorise',
+        'centralise',
+        'customise',
+        'digitise',
+        'emphasise',
+        'finalise',
+      ],
+      ...[
+        'harmonise',
+        'maximise',
+        'minimise',
+        'modernise',
+        'normalise',
+        'optimise',
+        'organise',
+        'personalise',
+      ],
+      ...['prioritise', 'realise', 'recognise', 'specialise', 'standardise', 'summarise', 'synchronise'],
+      ...['utilise', 'visualise'],
+    ],
     'ise',
     'iz',
-    'e es ed ing ation ations',
+    'e es ed ing er ers ation ations',
   ),
   // "Analyses" is the plural of "analysis", too.
-  ...inAllForms(['analyse'], 'yse', 'yz', 'e ed ing'),
-  cancelled: 'canceled',
+  ...inAllForms(['analyse', 'catalyse', 'paralyse'], 'yse', 'yz', 'e ed ing'),
+  ...Object.fromEntries(
+    ['centimet', 'fib', 'kilomet', 'lit', 'met', 'millimet'].flatMap((start) => [
+      [`${start}re`, `${start}er`],
+      [`${start}res`, `${start}ers`],
+    ]),
+  ),
+  ...inAllForms(['cancell', 'fuell', 'labell', 'modell', 'signall', 'travell'], 'll', 'l', 'ed ing er ers'),
+  aluminium: 'aluminum',
   catalogue: 'catalog',
   catalogues: 'catalogs',
   centre: 'center',
+  centred: 'centered',
   centres: 'centers',
   cheque: 'check',
   cheques: 'checks',
   defence: 'defense',
+  defences: 'defenses',
   enquiries: 'inquiries',
   enquiry: 'inquiry',
+  enrolment: 'enrollment',
+  enrolments: 'enrollments',
+  favourite: 'favorite',
+  favourites: 'favorites',
   fulfil: 'fulfill',
+  fulfilment: 'fulfillment',
+  fulfils: 'fulfills',
   grey: 'gray',
-  labelled: 'labeled',
+  instalment: 'installment',
+  instalments: 'installments',
+  jewellery: 'jewelry',
   licence: 'license',
   licences: 'licenses',
-  modelling: 'modeling',
   payslip: 'pay stub',
   payslips: 'pay stubs',
   programme: 'program',
   programmes: 'programs',
-  travelled: 'traveled',
+  sceptical: 'skeptical',
   tyre: 'tire',
   tyres: 'tires',
   whilst: 'while',
@@ -60,13 +115,8 @@ function inAllForms(words: readonly string[], british: string, american: string,
 
 const words = Object.keys(american);
 const pattern = new RegExp(`(?<![\\p{L}-])(${words.join('|')})(?![\\p{L}-])`, 'giu');
-const signs = words.flatMap(written);
-
-/** A word in the letters that people write it in: small, with a capital, also behind its hyphen (`E-Mail`), or all capitals. */
-function written(word: string): string[] {
-  const inParts = word.replace(/-./, (part) => part.toUpperCase());
-  return [word, inParts, inCaseOf('Word', word), inCaseOf('Word', inParts), word.toUpperCase()];
-}
+/** Matches wherever the pattern does, in less time. */
+const signs = new RegExp(words.join('|'), 'i');
 
 export const spelling: Check = {
   code: 'spelling',
