@@ -116,6 +116,26 @@ export const cases: CheckCases = {
       says: ['The Spanish is the same as the English'],
     },
     {
+      name: 'a sentence that was typed once more, with a small letter',
+      changes: same('One such sentence is enough.', 'one such sentence is enough.'),
+      file,
+      pointer: '/One such sentence is enough.',
+      says: ['the same as the English, but for capitals and punctuation'],
+    },
+    {
+      name: 'a sentence that was typed once more, without its full stop',
+      changes: same('We know your bank.', 'We know your bank'),
+      file,
+      pointer: '/We know your bank.',
+    },
+    {
+      name: 'three points in the place of a translation',
+      changes: same('We know your bank.', '...'),
+      file,
+      pointer: '/We know your bank.',
+      says: ['This is no Spanish', 'Translate it'],
+    },
+    {
       name: 'two small words',
       changes: same('bank accounts'),
       file,
@@ -170,8 +190,13 @@ export const cases: CheckCases = {
     { name: 'the name of a school', changes: same('Castellan Business School') },
     { name: 'a name and a place', changes: same('Almanac (US), Madrid') },
     {
-      name: 'one word in other letters',
-      changes: same('One such sentence is enough.', 'one such sentence is enough.'),
+      name: 'one word that is another',
+      changes: same('We know your bank.', 'We know tu bank.'),
+    },
+    { name: 'a word that a sign stands for', changes: same('Without', '–') },
+    {
+      name: 'names with other punctuation',
+      changes: same('Castellan Business School, Madrid', 'Castellan Business School (Madrid)'),
     },
     {
       name: 'an address',

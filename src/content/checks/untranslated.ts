@@ -8,8 +8,21 @@ const mostSingle = 6;
 
 /** Whether a translation is the sentence that it translates: nothing else about it is worth saying. */
 export function isUntranslated({ copy, text, language, languages }: Translated): boolean {
-  return text === copy && isTelling(copy, language, sourceLanguage(languages));
+  return (
+    (text === copy || isRetyped(text, copy) || isOnlyMarks(text)) &&
+    isTelling(copy, language, sourceLanguage(languages))
+  );
 }
+
+/** Whether two texts differ in nothing but capitals and punctuation, as one that was typed once more does. */
+function isRetyped(text: string, copy: string): boolean {
+  return Math.abs(text.length - copy.length) < 5 && wordsOf(text) === wordsOf(copy);
+}
+
+/** Whether a text is what somebody writes who has none yet: a dash, a question mark, three points. */
+const isOnlyMarks = (text: string) => /^\p{P}[\s\p{P}]*$/u.test(text);
+
+const wordsOf = (text: string) => text.replaceAll(/\p{P}/gu, '').toLowerCase();
 
 /** Whether a text cannot be the same in another language. */
 function isTelling(copy: string, language: Language, source: Language): boolean {
@@ -29,9 +42,7 @@ export const untranslated: Check = {
   ...overTranslations(
     'untranslated',
     (translated) =>
-      isUntranslated(translated)
-        ? explain(translated.language, sourceLanguage(translated.languages))
-        : undefined,
+      isUntranslated(translated) ? explain(translated, sourceLanguage(translated.languages)) : undefined,
     copiedDictionaries,
   ),
 };
@@ -57,9 +68,12 @@ function copiedDictionaries({ copies, languages, source, translations }: PageCon
   });
 }
 
-function explain(language: Language, source: Language) {
+function explain({ copy, text, language }: Translated, source: Language) {
+  const but = text === copy ? '' : ', but for capitals and punctuation';
   return {
-    message: `The ${languageName(language)} is the same as the ${languageName(source)}.`,
+    message: isOnlyMarks(text)
+      ? `This is no ${languageName(language)}.`
+      : `The ${languageName(language)} is the same as the ${languageName(source)}${but}.`,
     hint: 'Translate it; or accept it with a reason, if both languages really say it alike.',
   };
 }

@@ -68,7 +68,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'four fifths of the texts with letters in a dictionary',
-      changes: list([...bank(8, inRussian), '(…)']),
+      changes: list([...bank(8, inRussian), '→']),
       file,
       pointer: '',
       says: ['8 of its texts'],
