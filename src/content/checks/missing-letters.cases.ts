@@ -167,6 +167,13 @@ export const cases: CheckCases = {
     { name: 'Spanish letters, which the face has', changes: text },
     { name: 'the face that the engine brings', changes: both('Ω') },
     {
+      name: 'letters of an address, which nobody reads',
+      changes: {
+        ...text,
+        ...replacing('finance/page.json', '"href": "/"', '"href": "https://ru.wikipedia.org/wiki/Москва"'),
+      },
+    },
+    {
       name: 'a currency, which is no part of words in headings',
       changes: { ...display, ...both('money ₾') },
     },

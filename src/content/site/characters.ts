@@ -29,13 +29,17 @@ interface CharacterUse {
   pointer: string;
 }
 
-/** The first occurrence of each of some characters in a document. @param value the parsed document */
+/** A text that is an address, and where a link in the middle of a text leads: nobody reads either. */
+const address = /^(?:[a-z][a-z+.-]*:|\.{0,2}\/)\S*$|(?<=\]\()[^\s)]*/g;
+
+/** The first occurrence of each of some characters in what people read of a document. @param value the parsed document */
 export function* usesOfCharacters(value: unknown, wanted: ReadonlySet<string>): Iterable<CharacterUse> {
   const left = new Set(wanted);
   for (const { text, pointer } of stringsOf(value)) {
     // Metadata: `$schema`, `$accept`.
     if (!pointerTokens(pointer).every(isEntry)) continue;
-    for (const character of text.normalize('NFC')) if (left.delete(character)) yield { character, pointer };
+    const read = text.replaceAll(address, '');
+    for (const character of read.normalize('NFC')) if (left.delete(character)) yield { character, pointer };
     if (left.size === 0) return;
   }
 }

@@ -215,4 +215,17 @@ describe('characters of documents', () => {
     ]);
     expect([...usesOfCharacters(null, new Set(['é']))]).toEqual([]);
   });
+
+  it('are not looked for in addresses', () => {
+    const value = {
+      a: 'https://example.org/東',
+      b: ['/é', './é.avif', '../é/é.avif', 'mailto:a@example.org?subject=é'],
+      c: 'See [one](https://example.org/東) and [two](/é).',
+      d: '/東 of it',
+    };
+    expect([...usesOfCharacters(value, new Set(['é', '東']))]).toEqual([{ character: '東', pointer: '/d' }]);
+    expect([...usesOfCharacters('[東](/é)', new Set(['é', '東']))]).toEqual([
+      { character: '東', pointer: '' },
+    ]);
+  });
 });
