@@ -30,6 +30,9 @@ export const cases: CheckCases = {
   found: [
     inSpanish('a soft hyphen', 'Basta una frase sobre el di\u00adnero.', '\u00ad'),
     inSpanish('a soft hyphen that is escaped', 'Basta una frase sobre el di\\u00adnero.', '\\u00ad'),
+    inSpanish('a backspace', 'Basta una frase sobre el di\\bnero.', '\\b'),
+    inSpanish('a form feed', 'Basta una frase\\fsobre el dinero.', '\\f'),
+    inSpanish('a line end of old files', 'Basta una frase\\rsobre el dinero.', '\\r'),
     {
       name: 'a byte of another encoding, whose letter is unknown',
       changes: { [dictionary]: [[`"${spanish}"`, '"Basta una frase\u0091 sobre el dinero."']] },

@@ -25,7 +25,7 @@ export const invisibleCharacter: Check = {
  * JSON requires control characters to be escaped.
  */
 const signs =
-  /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\ufdd0-\ufdef\ufffe\uffff\u{e0000}-\u{e007f}]|\p{M}|[\u1100-\u11ff]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[tn]/u;
+  /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\ufdd0-\ufdef\ufffe\uffff\u{e0000}-\u{e007f}]|\p{M}|[\u1100-\u11ff]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[bfnrt]/u;
 
 function faultOf(text: string, language: Language): CopyFault | undefined {
   const direction = directionOf(language);
