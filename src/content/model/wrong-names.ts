@@ -32,7 +32,16 @@ export function meantBy(name: string, folder: string, languages: Languages): str
   if (written !== name && documents.includes(written)) return written;
   // A dictionary of a language that the site does not have is not a misspelling of another.
   if (name.endsWith('.json') && isLanguageCode(name.slice(0, -'.json'.length))) return undefined;
-  return documents.find((document) => name.startsWith(`${document}.`)) ?? suggest(name, documents);
+  return documents.find((document) => isCopyOf(name, document)) ?? suggest(name, documents);
+}
+
+/** Whether a name is that of a document with what a program puts behind it: `page.json.txt`, `page (1).json`, `page - Copy.json`. */
+function isCopyOf(name: string, document: string): boolean {
+  const stem = document.replace(/\.json$/, '');
+  return (
+    name.startsWith(`${document}.`) ||
+    (name.endsWith('.json') && /^[ (]/.test(name.slice(stem.length)) && name.startsWith(stem))
+  );
 }
 
 /**
@@ -76,7 +85,7 @@ export function wronglyNamed(
 /** Whether a name differs from that of a document by capitals, or by what a program has put behind it. */
 function isBeyondDoubt(name: string, meant: string): boolean {
   const lower = name.toLowerCase();
-  return lower === meant || lower.startsWith(`${meant}.`);
+  return lower === meant || isCopyOf(lower, meant);
 }
 
 /**
