@@ -35,7 +35,9 @@ export function readFormats(options: string[] | undefined): ReportTarget[] {
     if (!format) throw new UsageError(`There is no format "${name}": use ${formats.join(', ')}.`);
     if (rest.length > 0 && rest.join('=') === '')
       throw new UsageError(`--format ${name}= lacks the name of a file.`);
-    return { format, file: rest.length > 0 ? rest.join('=') : undefined };
+    // As in other commands, `-` is where it would be printed.
+    const file = rest.length > 0 ? rest.join('=') : '-';
+    return { format, file: file === '-' ? undefined : file };
   });
   const printed = targets.filter(({ file }) => file === undefined).map(({ format }) => format);
   if (printed.length > 1)

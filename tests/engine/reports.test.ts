@@ -237,6 +237,8 @@ it('two reports are neither printed together nor written to one file', () => {
   expect(() => readFormats(['pretty', 'json'])).toThrow('pretty and json cannot both be printed');
   expect(() => readFormats(['sarif=a/b', 'json=a/../a/b'])).toThrow('cannot hold two reports');
   expect(readFormats(['pretty', 'json=a', 'sarif=b'])).toHaveLength(3);
+  expect(readFormats(['json=-', 'sarif=-.sarif']).map(({ file }) => file)).toEqual([undefined, '-.sarif']);
+  expect(() => readFormats(['pretty', 'json=-'])).toThrow('pretty and json cannot both be printed');
 });
 
 it('the reference of checks is where the repository shows it', () => {
