@@ -159,6 +159,11 @@ export const cases: CheckCases = {
   ],
   quiet: [
     {
+      name: 'a character that nobody sees, which is another mistake',
+      changes: { '_site/site.json': pictures, '_site/es.json': [['"Finanzas"', '"Finan\\u0000zas"']] },
+      also: ['invisible-character'],
+    },
+    {
       name: 'two titles in a script that the face is not for, which may be names: each is to be seen',
       changes: {
         '_site/site.json': pictures,
