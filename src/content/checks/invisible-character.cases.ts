@@ -30,6 +30,14 @@ export const cases: CheckCases = {
   found: [
     inSpanish('a soft hyphen', 'Basta una frase sobre el di\u00adnero.', '\u00ad'),
     inSpanish('a soft hyphen that is escaped', 'Basta una frase sobre el di\\u00adnero.', '\\u00ad'),
+    inSpanish('a Cyrillic letter in a Latin word', 'Basta una frase sobre el dinеro.', 'е'),
+    inEnglish('a Greek letter in a Latin word', 'Οne sentence on money is enough.', 'Ο'),
+    inEnglish(
+      'such a letter, in the entry as well',
+      'One sentence on mоney is enough.',
+      'о',
+      'One sentence on mоney is enough.',
+    ),
     inSpanish('a backspace', 'Basta una frase sobre el di\\bnero.', '\\b'),
     inSpanish('a form feed', 'Basta una frase\\fsobre el dinero.', '\\f'),
     inSpanish('a line end of old files', 'Basta una frase\\rsobre el dinero.', '\\r'),
@@ -137,6 +145,10 @@ export const cases: CheckCases = {
     ),
   ],
   quiet: [
+    ...['10 μm, 5 kΩ and ΔT', 'Алиса и Bob', 'The letters α and а', 'Ω-3', 'Xбокс'].map((text) => ({
+      name: `letters of two alphabets that do not look alike, or stand alone: ${text}`,
+      changes: { [dictionary]: [[`"${spanish}"`, `"Basta ${text}."`]] as const },
+    })),
     {
       name: 'a text of spaces alone, which has a check of its own',
       changes: { [page]: [['"title": "Write to us"', '"title": "   "']] },

@@ -1,5 +1,6 @@
-import { directionOf, type Language } from '../model/languages';
+import { directionOf, isWrittenIn, type Language } from '../model/languages';
 import { firstInvisible, withoutInvisible } from '../text/invisible';
+import { firstMixedWord } from '../text/look-alikes';
 import { misreadIn } from '../text/misread';
 import { firstDifference, nameOfCharacter, onOneLine, spaces, tidy } from '../text/plain-text';
 import type { Check } from './core/check';
@@ -8,7 +9,7 @@ import { type CopyFault, reportCopy } from './core/copy-faults';
 export const invisibleCharacter: Check = {
   code: 'invisible-character',
   severity: 'error',
-  summary: 'No text contains an invisible character.',
+  summary: 'No text contains an invisible character, or a letter of another alphabet in a word.',
   why: 'Searching does not find the word, and lines break in unexpected places.',
   example: {
     file: 'finance/es.json',
@@ -21,16 +22,17 @@ export const invisibleCharacter: Check = {
 };
 
 /**
- * What a document with a fault contains: the character itself, a combining mark, a part of a Korean syllable, or space directly inside quotes.
+ * What a document with a fault contains: the character itself, a combining mark, a part of a Korean syllable, a Greek or Cyrillic letter, or space
+ * directly inside quotes.
  * JSON requires control characters to be escaped.
  */
 const signs =
-  /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\ufdd0-\ufdef\ufffe\uffff\u{e0000}-\u{e007f}]|\p{M}|[\u1100-\u11ff]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[bfnrt]/u;
+  /[\u007f-\u009f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\ufdd0-\ufdef\ufffe\uffff\u{e0000}-\u{e007f}]|\p{M}|[\u0370-\u052f\u1100-\u11ff]|"[^\S\n][^"}\],:]|[^:,[{\s][^\S\n]+"|\\[bfnrt]/u;
 
 function faultOf(text: string, language: Language): CopyFault | undefined {
   const direction = directionOf(language);
   const first = firstInvisible(text, direction);
-  if (!first) return untidiness(text);
+  if (!first) return untidiness(text) ?? mixture(text, language);
   // What looks like a control is part of a letter then.
   if (misreadIn(text)) return undefined;
   const { character, offset } = first;
@@ -40,6 +42,19 @@ function faultOf(text: string, language: Language): CopyFault | undefined {
     hint: 'Remove it, or type the text again. --fix removes it where it is certain.',
     mended: visible && onOneLine(visible).trim(),
     part: { offset, length: character.length },
+  };
+}
+
+/** A word with a letter of another alphabet, in a language that does not have it. */
+function mixture(text: string, language: Language): CopyFault | undefined {
+  const mixed = firstMixedWord(text);
+  if (!mixed || isWrittenIn(mixed.letter, language)) return undefined;
+  const { letter, offset, word, mended } = mixed;
+  return {
+    message: `A letter of "${word}" is of another alphabet: it looks the same, and the word is not found.`,
+    hint: 'Type the word again.',
+    mended,
+    part: { offset, length: letter.length },
   };
 }
 

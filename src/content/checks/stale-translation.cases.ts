@@ -141,6 +141,10 @@ export const cases: CheckCases = {
       says: ['a zero-width space'],
     },
     {
+      ...unseen('a Cyrillic letter', 'One sеntence on money is enough.', 'е'),
+      says: ['differs from its text in what nobody sees'],
+    },
+    {
       ...unseen('a soft hyphen', 'One sen\u00adtence on money is enough.', '\u00ad'),
       name: 'what the entry has and the text has not',
       says: ['soft hyphen'],

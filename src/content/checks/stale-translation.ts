@@ -37,8 +37,8 @@ export const staleTranslation: Check = {
         continue;
       }
       if (alike !== undefined) {
-        // A text with surrounding space or invisible characters is reported, and fixed, where it is.
-        if (isTidy(copy, direction))
+        // A text with surrounding space, invisible characters or foreign letters is reported, and fixed, where it is.
+        if (isTidy(copy, direction) && !group.isToBeChanged)
           report({ language, languages, isUntranslated: true, ...unseenDifference(targets, alike, copy) });
         continue;
       }

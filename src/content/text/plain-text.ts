@@ -1,3 +1,4 @@
+import { inLatin } from './look-alikes';
 import { gapBetween } from './wide-letters';
 
 /**
@@ -41,7 +42,7 @@ export function tidy(text: string): string {
 }
 
 /**
- * Whether two different texts look the same: they only differ in kinds of spaces and hyphens, or invisible characters.
+ * Whether two different texts look the same: they only differ in kinds of spaces and hyphens, invisible characters, or letters of alphabets that look alike.
  */
 export function lookAlike(a: string, b: string): boolean {
   return a !== b && appearanceOf(a) === appearanceOf(b);
@@ -59,8 +60,7 @@ export function withSingleSpaces(text: string): string {
 
 /** What a text looks like: texts that look the same have the same. */
 export function appearanceOf(text: string): string {
-  return tidy(text.replaceAll(unseen, ''))
-    .normalize('NFC')
+  return inLatin(tidy(text.replaceAll(unseen, '')).normalize('NFC'))
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/\s+/g, ' ');
 }
