@@ -19,6 +19,10 @@ const found = (href: string, fixed?: string, more: Partial<FoundCase> = {}): Fou
 export const cases: CheckCases = {
   found: [
     found('/Finance', '/finance'),
+    found('/404.html', undefined, { says: ['Write "/finance"'] }),
+    found('/es/404.html', undefined, { says: ['Write "/finance"'] }),
+    found('https//example.org/a', undefined, { says: ['Did you mean "https://example.org/a"?'] }),
+    found('http;//example.org', undefined, { says: ['Did you mean "https://example.org"?'] }),
     found('/finance/', '/finance'),
     found('//finance/'.slice(1), '/finance'),
     found('/finance//', '/finance'),

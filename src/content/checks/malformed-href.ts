@@ -10,7 +10,7 @@ import { urlOf } from '../text/urls';
 import type { Check } from './core/check';
 import { linkFinding } from './core/link-fix';
 import { repairHref } from './core/link-repair';
-import { isMisleading, protocolOf } from './unsafe-href';
+import { isDisguised, isMisleading, protocolOf } from './unsafe-href';
 import { isMisplaced } from './wrong-route';
 
 export const malformedHref: Check = {
@@ -33,7 +33,7 @@ export const malformedHref: Check = {
 /** Dangerous links are reported by another check. */
 function isOurs(href: string): boolean {
   const protocol = protocolOf(href);
-  if (isMisleading(href) || /^\s*([/\\])[/\\]/.test(href)) return false;
+  if (isMisleading(href) || isDisguised(href)) return false;
   return protocol === undefined || ['https', 'mailto', 'tel'].includes(protocol);
 }
 
@@ -99,6 +99,9 @@ function outwardOf(href: string, site: SiteContext): Meant | undefined {
     const encoded = urlOf(href)?.href ?? '';
     return isHref(encoded) ? { ...write(encoded), why } : { hint: fault.hint, why };
   }
+  const rest = /^https?[\s.;,/]{1,4}(?=[^\s/.]+\.)(.*)/i.exec(href)?.[1];
+  if (rest !== undefined && isHref(`https://${rest}`))
+    return { hint: `Did you mean ${JSON.stringify(`https://${rest}`)}?` };
   if (/^www\.[^\s/]+\.[^\s/]+/i.test(href) && isHref(`https://${href}`)) return write(`https://${href}`);
   return undefined;
 }

@@ -3,6 +3,7 @@ import { isHref } from '../model/hrefs';
 import { hintForLocal, ownPath } from '../site/own-links';
 import type { SiteContext } from '../site/site-context';
 import { groupedLinks, wrongUses } from '../site/uses-by';
+import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
 import { type LinkFault, linkFinding } from './core/link-fix';
 
@@ -27,13 +28,18 @@ export function protocolOf(href: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(href.replaceAll(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
 }
 
+/** Whether a link looks like a path and leads to another site: browsers take a backslash for a slash. */
+export function isDisguised(href: string): boolean {
+  return /^\s*[/\\]{2}/.test(href);
+}
+
 /** Whether a link reads like one to another site than its actual target. */
 export function isMisleading(href: string): boolean {
   return faultInAddress(href.trim())?.isMisleading === true;
 }
 
 function faultIn(href: string, site: SiteContext): LinkFault | undefined {
-  if (/^\s*(\/\/|\\\\|\/\\)/.test(href)) {
+  if (isDisguised(href)) {
     return {
       message: 'This link leads to another site, though it looks like a path.',
       hint: 'Write "https://…" for another site, or one "/" for a page of this one.',
@@ -61,8 +67,13 @@ function faultIn(href: string, site: SiteContext): LinkFault | undefined {
   const fault = faultInAddress(href.trim());
   if (fault?.isMisleading) return { message: fault.message, hint: fault.hint };
   if (protocol === undefined || ['https', 'mailto', 'tel'].includes(protocol)) return undefined;
+  const usual = suggest(protocol, ['https', 'mailto', 'tel']);
+  const meant = usual && `${usual}${href.slice(href.indexOf(':'))}`;
   return {
     message: `A link cannot begin with "${protocol}:".`,
-    hint: 'Links lead to pages of this site ("/finance"), or begin with https:, mailto: or tel:.',
+    hint:
+      meant && isHref(meant)
+        ? `Did you mean ${JSON.stringify(meant)}?`
+        : 'Links lead to pages of this site ("/finance"), or begin with https:, mailto: or tel:.',
   };
 }

@@ -1,7 +1,7 @@
 import { withoutBase } from '../../model/base-path';
 import { isHref, kindOfHref, pathOf } from '../../model/hrefs';
 import { isOwn, redirectFor, targetOf } from '../../model/redirects';
-import { routeOf } from '../../model/routes';
+import { notFoundId, routeOf } from '../../model/routes';
 import { ownPath } from '../../site/own-links';
 import type { PageFacts } from '../../site/page-facts';
 import type { SiteContext } from '../../site/site-context';
@@ -41,6 +41,8 @@ export function repairHref(
   const [before, anchor] = cutAt(href.trim(), '#');
   const [path, query] = cutAt(before, '?');
   const written = path === '' ? '' : withoutSlips(path, site);
+  // No link is to lead to what visitors see where there is no page.
+  if (site.pageAt(written)?.id === notFoundId) return undefined;
   const target = written === '' ? from : site.pageAt(written);
   const wanted = anchor?.toLowerCase() || undefined;
   if (target && hasAnchor(site, target, wanted)) {
