@@ -19,6 +19,8 @@ const found = (href: string, fixed?: string, more: Partial<FoundCase> = {}): Fou
 export const cases: CheckCases = {
   found: [
     found('/Finance', '/finance'),
+    found('mailto:a@example.org?subject=Hi to you', 'mailto:a@example.org?subject=Hi%20to%20you'),
+    found('tel:+1–202–555–0148', 'tel:+1-202-555-0148'),
     found('/404.html', undefined, { says: ['Write "/finance"'] }),
     found('/es/404.html', undefined, { says: ['Write "/finance"'] }),
     found('https//example.org/a', undefined, { says: ['Did you mean "https://example.org/a"?'] }),

@@ -85,7 +85,9 @@ function outwardOf(href: string, site: SiteContext): Meant | undefined {
     return { hint: 'Write the number in digits, with hyphens between its parts: "tel:+34-910-000-000".' };
   }
   if (protocol === 'mailto' || /^[^\s/@:]+@[^\s/@]+\.[^\s/@]+$/.test(href)) {
-    const link = `mailto:${href.replace(/^mailto:[\s/]*/i, '')}`;
+    const address = href.replace(/^mailto:[\s/]*/i, '');
+    // Spaces of a subject are written as browsers do.
+    const link = `mailto:${address.replace(/\?.*$/, (query) => query.replaceAll(' ', '%20'))}`;
     if (isHref(link)) return { ...write(link), fixed: link };
     return { hint: 'Write one whole address without spaces: "mailto:office@example.org".' };
   }
@@ -114,7 +116,7 @@ const isTrunk = /^(\(?\s*(?:\+|00)[\d\s.)/-]*)\(\s*0(?=[\d\s]*\))/;
 
 /** The link that calls a number; undefined for anything else. */
 function telephoneOf(written: string): string | undefined {
-  const number = written.replaceAll(/[\s().\u00a0/-]+/g, '-').replaceAll(/^-|-$/g, '');
+  const number = written.replaceAll(/[\s().\u00a0\u2010-\u2015/-]+/g, '-').replaceAll(/^-|-$/g, '');
   const link = `tel:${number}`;
   return /\d/.test(number) && isHref(link) ? link : undefined;
 }
