@@ -214,6 +214,9 @@ describe('what is new looks like what stands beside it', () => {
       '{\r\n\t"items": [\r\n\t\t"x"\r\n\t]\r\n}',
     ],
     ['[ { "a": 1 }, { "b": 2 } ]', { op: 'move', pointer: '/0', to: '/1' }, '[ { "b": 2 }, { "a": 1 } ]'],
+    ['{ "a": 1 }', { op: 'set', pointer: '/b', value: 2, before: 'a' }, '{ "b": 2, "a": 1 }'],
+    ['{ "a": 1 }', { op: 'set', pointer: '/b', value: 2, before: 'c' }, '{ "a": 1, "b": 2 }'],
+    ['{ "a": 1, "b": 2 }', { op: 'set', pointer: '/b', value: 3, before: 'a' }, '{ "a": 1, "b": 3 }'],
     ['{ "a" : 1 }', { op: 'set', pointer: '/a', value: 1 }, '{ "a" : 1 }'],
     [
       '{"a":"\\u00e9 [x](\\/b) 😀"}',

@@ -96,7 +96,7 @@ function changeOf(text: string, { root, faults }: ParsedText, edit: JsonEdit): E
     case 'set': {
       const { depth, ...target } = follow(root, tokens);
       if (depth === tokens.length) return replacement(text, target.node, edit.value);
-      return added(text, root, edit.pointer, edit.value);
+      return added(text, root, edit.pointer, edit.value, edit.before);
     }
     case 'insert':
       return added(text, root, edit.pointer, edit.value, edit.before);

@@ -1,7 +1,7 @@
 /** A change of a document at a JSON Pointer (RFC 6901). */
 export type JsonEdit =
-  /** Replaces a value, or adds the property if its object lacks it. */
-  | { op: 'set'; pointer: string; value: unknown }
+  /** Replaces a value, or adds the property if its object lacks it: before the named one or at the end. */
+  | { op: 'set'; pointer: string; value: unknown; before?: string }
   /**
    * Inserts an item into a list before the index (`-` or the length: at its end), or adds a property before the named
    * one or at the end.

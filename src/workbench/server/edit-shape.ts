@@ -62,7 +62,6 @@ function isEdit(value: unknown): boolean {
   if (!isRecord(value) || !isPointer(value.pointer)) return false;
   switch (value.op) {
     case 'set':
-      return value.value !== undefined;
     case 'insert':
       return value.value !== undefined && (value.before === undefined || typeof value.before === 'string');
     case 'remove':

@@ -5,7 +5,7 @@ import type { JsonEdit } from '../../../content/model/json-edit';
 import { sharedType } from '../../../content/model/section-files';
 import { typeOf } from '../../../content/schema/fields';
 import type { DocumentFiles } from '../../protocol/documents';
-import { fileEdits, shownSections, type View } from './documents';
+import { fileEdits, shownSections } from './documents';
 import { withFreeAnchors } from './free-anchors';
 import { notify } from './notices';
 import {
@@ -20,7 +20,7 @@ import {
   shownAt,
   viewAt,
 } from './parts';
-import type { Focus, Tab } from './store';
+import type { Focus, State, Tab } from './store';
 import { readingEdits, translationEdits } from './translation';
 import { typeLabel } from './type-label';
 import { editedValue } from './values';
@@ -51,15 +51,37 @@ function inDocument(change: JsonEdit): JsonEdit {
   return change.op === 'move' ? { ...change, pointer, to: partPlace(change.to).own } : { ...change, pointer };
 }
 
-/** An edit that sets a value; an object that does not exist, or in whose place a text is, is created with it. */
-function setting(view: View, pointer: string, value: unknown): JsonEdit {
+/**
+ * An edit that sets a value; an object that does not exist, or in whose place a text is, is created with it. A property that its
+ * object lacks goes where it was, if it was emptied here, and otherwise where its schema has it.
+ */
+function setting(workbench: Workbench, pointer: string, value: unknown): JsonEdit {
+  const state = workbench.store.getState();
   const parent = parentOf(pointer);
   const [name = ''] = pointerTokens(pointer.slice(parent.length));
-  const owner = shownAt(view, parent);
+  const owner = shownAt(state.view, parent);
   const isMissing = partPlace(parent).own !== '' && !isRecord(owner) && !Array.isArray(owner);
-  return isMissing && !/^\d+$/.test(name)
-    ? setting(view, parent, { [name]: value })
-    : { op: 'set', pointer, value };
+  if (isMissing && !/^\d+$/.test(name)) return setting(workbench, parent, { [name]: value });
+  const before = workbench.followed.get(pointer) ?? nextInSchema(state, parent, name);
+  if (before === undefined) return { op: 'set', pointer, value };
+  // What is typed goes on replacing this edit until it is sent.
+  workbench.followed.set(pointer, before);
+  return { op: 'set', pointer, value, before };
+}
+
+/** What a property that its object lacks is written before: it goes behind those that precede it in the schema. */
+function nextInSchema(state: State, parent: string, name: string): string | undefined {
+  const owner = shownAt(state.view, parent);
+  const names = Object.keys(schemaOf(state, parent)?.properties ?? {});
+  if (!isRecord(owner) || Object.hasOwn(owner, name) || !names.includes(name)) return undefined;
+  const previous = names.slice(0, names.indexOf(name)).findLast((one) => Object.hasOwn(owner, one));
+  return previous === undefined ? undefined : nextIn(owner, previous);
+}
+
+/** The property behind another one of an object; undefined for the last. */
+function nextIn(owner: object, name: string): string | undefined {
+  const names = Object.keys(owner);
+  return names[names.indexOf(name) + 1];
 }
 
 /**
@@ -77,13 +99,18 @@ export function setValue(
   const { view } = workbench.store.getState();
   const before = shownAt(view, pointer);
   if (before === value) return;
-  const change: JsonEdit = value === undefined ? removing(view, pointer) : setting(view, pointer, value);
+  const change: JsonEdit =
+    value === undefined ? removing(workbench, pointer) : setting(workbench, pointer, value);
   edit(workbench, `Change ${label}`, `page${pointer}`, [change], madeFor);
 }
 
 /** The edit that removes a value: with the object that it is in, where nothing else is in that and one without values is an error. */
-function removing(view: View, pointer: string): JsonEdit {
+function removing(workbench: Workbench, pointer: string): JsonEdit {
+  const { view } = workbench.store.getState();
   const owner = parentOf(pointer);
+  const [name = ''] = pointerTokens(pointer.slice(owner.length));
+  const following = nextIn(shownAt(view, owner) ?? {}, name);
+  if (following !== undefined) workbench.followed.set(pointer, following);
   return owner === '/routes' && Object.keys(shownAt(view, owner) ?? {}).length === 1
     ? { op: 'remove', pointer: owner }
     : { op: 'remove', pointer };
@@ -200,7 +227,7 @@ export function insertItem(
   const { view } = workbench.store.getState();
   const made: JsonEdit = Array.isArray(shownAt(view, list))
     ? { op: 'insert', pointer: `${list}/${index}`, value }
-    : setting(view, list, [value]);
+    : setting(workbench, list, [value]);
   restructure(workbench, `Add ${name}`, list, made);
   notify(workbench, `${name} added.`, 'undo');
 }

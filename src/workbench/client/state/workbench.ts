@@ -16,6 +16,8 @@ export interface Workbench {
   queue: Queue;
   kept: KeptChanges;
   earlier: EarlierTexts;
+  /** By the pointer of a property that was emptied or added here: the property behind it. */
+  followed: Map<string, string>;
   thumbnails: Thumbnails;
   storage: TextStorage;
   /** Asks a server that did not answer again. */
@@ -55,6 +57,7 @@ export function createWorkbench(
     queue: createQueue(store, kept),
     kept,
     earlier,
+    followed: new Map(),
     thumbnails: createThumbnails(api),
     storage,
     askAgain: createTimer(),
