@@ -95,6 +95,7 @@ it.each([
 it.each([
   ['Brand voice', 'is not a code'],
   ['index', 'is not a code'],
+  ['nul', 'Windows keeps the name "nul" for itself'],
   ['dead-link', 'There is a check "dead-link" already'],
 ])('there is no new check %s', (code, message) => {
   expect(() => checkFiles(code, false, ['dead-link'])).toThrow(message);

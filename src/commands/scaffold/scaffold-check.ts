@@ -1,7 +1,7 @@
 import { engineSource } from '../../node/project/place-of';
 import { UsageError } from '../../node/project/project';
 import { checkFolders, checkName } from '../generate/check-list';
-import { Files, namePattern } from './scaffold';
+import { assertFileName, Files, namePattern } from './scaffold';
 
 /**
  * A template for a check and its cases: it finds a word in a text, and passes until it is edited.
@@ -16,6 +16,7 @@ export function checkFiles(code: string, isOfEngine: boolean, taken: readonly st
     throw new UsageError(
       `"${code.slice(0, 60)}" is not a code for a check. Write it like brand-voice: lower-case letters from a to z, digits and hyphens, at most 40 letters.`,
     );
+  assertFileName(code);
   if (taken.includes(code)) throw new UsageError(`There is a check "${code}" already.`);
   const [engine, site] = checkFolders;
   const folder = isOfEngine ? engine : site;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { componentName } from '../../content/model/component-name';
+import { deviceIn, deviceMessage } from '../../content/model/routes';
 import { componentSource, sharedType } from '../../content/model/section-files';
 import { schemaId } from '../../content/schema/schemas';
 import { executePlan, type Plan, type PlannedChange } from '../../node/plan/plan';
@@ -14,6 +15,14 @@ export const namePattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const acceptHelp =
   'Findings that are right as they are, here or further inside, each with its code and the reason. One that no longer occurs is reported.';
+
+/** @throws UsageError if Windows cannot have files with this name */
+export function assertFileName(name: string): void {
+  if (deviceIn(name))
+    throw new UsageError(
+      deviceMessage(name, 'its files').replace(/\.$/, `: choose another one, as our-${name}.`),
+    );
+}
 
 /** Identifiers that components and their tests import, and reserved words: a component cannot have these names. */
 const takenNames = new Set<string>([
@@ -31,6 +40,7 @@ export function assertTypeName(name: string, types: readonly string[]): void {
     throw new UsageError(
       `"${name.slice(0, 60)}" is not a name for a section type. Write it like case-study: lower-case letters from a to z, digits and hyphens, at most 40 letters.`,
     );
+  assertFileName(name);
   const component = componentName(name);
   if (takenNames.has(component) || name in {})
     throw new UsageError(

@@ -26,6 +26,7 @@ it.each([
   ['hero', 'exists already'],
   ['shared', 'stand for those that pages share'],
   ['heading', 'that name is taken'],
+  ['con', 'Windows keeps the name "con" for itself'],
   ['c-ta', 'is called nearly the same'],
 ])('refuses %s', (name, why) => {
   expect(() => write(name)).toThrow(why);
@@ -45,6 +46,6 @@ it.each([
   expect(schema.properties.items.items.description).toBe(`One ${word}.`);
 });
 
-it.each(['headings', 'shared-story', 'heroes'])('takes %s', (name) => {
+it.each(['consoles', 'headings', 'shared-story', 'heroes'])('takes %s', (name) => {
   expect(write(name).size).toBeGreaterThan(2);
 });

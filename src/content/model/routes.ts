@@ -54,10 +54,10 @@ export function faultOfRoute(route: string, languages: Languages): string | unde
   return message && `${message.replace(/\.$/, ':')} choose another route.`;
 }
 
-/** Names that Windows keeps for devices: a repository with such a folder cannot be checked out there. */
-const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+/** Names that Windows keeps for devices, whatever follows a dot: a repository with one cannot be checked out there. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/;
 
-/** The part of a page's path that cannot be a folder on Windows. */
+/** The part of a path that can be neither a folder nor a file on Windows. */
 export function deviceIn(path: string): string | undefined {
   return path.split('/').find((part) => devices.test(part));
 }
@@ -76,8 +76,9 @@ export function reservedMessage(path: string): string {
   return `The site needs "/${path.split('/')[1]}" for itself.`;
 }
 
-export function deviceMessage(name: string): string {
-  return `Windows keeps the name "${name}" for itself: there, this folder cannot be made.`;
+/** @param what it cannot have there */
+export function deviceMessage(name: string, what = 'this folder'): string {
+  return `Windows keeps the name "${name}" for itself: there, ${what} cannot be made.`;
 }
 
 /** The page id for a route, whether or not such a page exists. */

@@ -4,7 +4,7 @@ import type { SitePicture } from '../../protocol/pictures';
 import type { ShownPlan } from '../../protocol/plans';
 import { askServer } from '../state/ask-server';
 import { haveWritten } from '../state/have-written';
-import { tooLarge } from '../state/image-name';
+import { whyNotSent } from '../state/image-name';
 import { useWorkbench } from '../state/use-workbench';
 import { FormDialog } from '../ui/form-dialog';
 import { useAnswer } from '../ui/use-answer';
@@ -28,7 +28,7 @@ export function ReplacePictureDialog({ picture: { file, mark }, image, onReplaci
   const { failure, setFailure, isBusy, attempt } = useAttempt();
   const address = useObjectUrl(image);
   useAnswer(
-    async () => tooLarge(image) ?? askServer(workbench, (api) => api.replacing(file, image)),
+    async () => (await whyNotSent(image)) ?? askServer(workbench, (api) => api.replacing(file, image)),
     (answer) => (typeof answer === 'string' ? setFailure(`${image.name}: ${answer}`) : setPlan(answer)),
     image,
   );

@@ -1,13 +1,21 @@
 import { largestImage } from '../../../content/model/images';
+import { deviceIn } from '../../../content/model/routes';
 import { resolveFile } from '../../../content/site/load';
+import { nameIn } from '../../../content/text/paths';
 import { slug } from '../../../content/text/slug';
 
 /** Why an image cannot be sent; undefined if it can. @param what what the sentence calls it */
-export function tooLarge({ size }: File, what = 'It'): string | undefined {
+export async function whyNotSent(image: File, what = 'It'): Promise<string | undefined> {
   const megabytes = (bytes: number) => bytes / 1_000_000;
-  return size > largestImage.bytes
-    ? `${what} has ${megabytes(size).toFixed(1)} MB: ${megabytes(largestImage.bytes)} MB are the most. Export it smaller.`
-    : undefined;
+  if (image.size > largestImage.bytes)
+    return `${what} has ${megabytes(image.size).toFixed(1)} MB: ${megabytes(largestImage.bytes)} MB are the most. Export it smaller.`;
+  try {
+    await image.slice(0, 1).arrayBuffer();
+    return undefined;
+  } catch {
+    // To send it would fail as if the server were gone.
+    return `${what} cannot be read: it is a folder, or was changed after it was chosen. Choose one file, as it is now.`;
+  }
 }
 
 /**
@@ -24,7 +32,7 @@ export function newImagePath(name: string, folder: string, taken: readonly strin
   const words = slug(name.slice(0, Math.max(0, dot)));
   for (let number = 1; ; number++) {
     const path = `${folder}/${words || 'image'}${number > 1 ? `-${number}` : ''}.${kind}`;
-    if (!taken.includes(path)) return path;
+    if (!taken.includes(path) && !deviceIn(nameIn(path))) return path;
   }
 }
 

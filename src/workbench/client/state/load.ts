@@ -9,7 +9,7 @@ import { takeMeant } from './destination';
 import { reusingTexts } from './documents';
 import { pageFindings } from './findings';
 import { followPlace } from './follow-place';
-import { newImagePath, tooLarge } from './image-name';
+import { newImagePath, whyNotSent } from './image-name';
 import { startListing } from './listed-changes';
 import { notify } from './notices';
 import { filesAt, shownAt } from './parts';
@@ -181,11 +181,14 @@ export async function addImage(
   const { api } = workbench;
   const { files } = workbench.store.getState();
   if (!api || !files) return undefined;
-  const excess = tooLarge(image, image.name);
-  if (excess !== undefined) return excess;
+  const place = followPlace(workbench, pointer);
+  const refusal = await whyNotSent(image, image.name);
+  if (refusal !== undefined) {
+    place.end();
+    return refusal;
+  }
   const document = filesAt(files, pointer)?.page.file ?? files.page.file;
   const folder = folderIn(document);
-  const place = followPlace(workbench, pointer);
   // Somebody may have put images into the folder.
   await loadSiteInfo(workbench);
   const file = newImagePath(image.name, folder, workbench.store.getState().site?.images ?? []);
