@@ -1,4 +1,4 @@
-import { faultInLink, isTooLong } from '../model/addresses';
+import { asShown, faultInLink, faultySign, isTooLong } from '../model/addresses';
 import { isHref } from '../model/hrefs';
 import { notFoundId, routeOf } from '../model/routes';
 import { hintForLocal } from '../site/own-links';
@@ -47,7 +47,13 @@ interface Meant {
 function meant(href: string, site: SiteContext, from: PageFacts): Meant {
   // The checks below take longer for longer texts.
   if (isTooLong(href)) return { hint: 'Use a shorter address.', why: ` It has ${href.length} characters.` };
-  const outward = outwardOf(href.trim(), site);
+  const shown = asShown(href);
+  if (shown !== href.trim()) {
+    const why = ` ${faultySign(href.trim())?.message ?? ''}`.trimEnd();
+    if (isHref(shown)) return { hint: `Write ${JSON.stringify(shown)}.`, fixed: shown, why };
+    return { ...meant(shown, site, from), why };
+  }
+  const outward = outwardOf(shown, site);
   if (outward) return outward;
   const repair = repairHref(href, site, from);
   if (repair?.isCertain) return { hint: `Write ${JSON.stringify(repair.href)}.`, fixed: repair.href };

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../text/invisible';
 import { codeOfCharacter } from '../text/plain-text';
 import { shorten } from '../text/quote';
 import { urlOf } from '../text/urls';
@@ -173,11 +174,23 @@ export function faultySign(text: string): AddressFault | undefined {
   if (sign === undefined) return undefined;
   const unseen = `a character that nobody sees (${codeOfCharacter(sign)})`;
   const what = sign === ' ' ? 'a space' : /[!-~]/.test(sign) ? `the character ${sign}` : unseen;
+  const meant = asShown(text);
   return {
     message: `It holds ${what}.`,
     hint: 'Remove it, or write it as browsers do: "%20" for a space.',
-    ...(text.trim() !== text && !forbidden.test(text.trim()) && { meant: text.trim() }),
+    ...(meant !== text && !forbidden.test(meant) && { meant }),
   };
+}
+
+/** What has changed more than itself: the order in which letters are shown, or letters behind a control character. */
+const altering = /[\u202d\u202e]|(?!\s)\p{Cc}/u;
+
+/**
+ * An address without spaces around it, and without what nobody sees, such as the marks that mail programs and lists of contacts put
+ * around a number. Joiners in a word of Persian stay.
+ */
+export function asShown(text: string): string {
+  return (altering.test(text) ? text : (withoutInvisible(text, 'ltr') ?? text)).trim();
 }
 
 /** Whether a text exceeds the length limit, so that further checks can be skipped. */
