@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
-import { asLine, pastedLine } from './pasted-line';
+import { describe, expect, it, vi } from 'vitest';
+import { asLine, pastedLine, tidyDropped } from './pasted-line';
 
 describe('what is pasted becomes a line that the checks take', () => {
   it.each([
@@ -55,4 +55,19 @@ it('a field without line breaks is left alone', () => {
   field.setSelectionRange(4, 6);
   expect(asLine(field, field.value)).toBe('Ask  at the desk');
   expect([field.selectionStart, field.selectionEnd]).toEqual([4, 6]);
+});
+
+it.each([
+  ['insertFromDrop', 'so\u00adft hy\u200bphen\n', [['insertText', false, 'soft hyphen']]],
+  ['insertFromDrop', '\u200b', [['delete', false, '']]],
+  ['insertFromDrop', 'soft hyphen', []],
+  ['insertText', 'so\u00adft', []],
+])('what comes by %s, %j, is cleaned where it was dropped', (inputType, text, commands) => {
+  const field = document.createElement('textarea');
+  field.value = `Be\u00adfore ${text} behind`;
+  field.setSelectionRange(8, 8 + text.length);
+  const execCommand = vi.fn();
+  Object.assign(document, { execCommand });
+  tidyDropped({ inputType, target: field } as never, 'en');
+  expect(execCommand.mock.calls).toEqual(commands);
 });

@@ -28,3 +28,14 @@ export function asLine(field: HTMLTextAreaElement | null, text: string): string 
   field.setSelectionRange(caret, caret);
   return line;
 }
+
+/** Cleans what was dropped like what is pasted: browsers select it. To be called when it is in, before it is read. */
+export function tidyDropped({ inputType, target }: InputEvent, language: string): void {
+  if (inputType !== 'insertFromDrop') return;
+  const dropped =
+    target instanceof HTMLTextAreaElement
+      ? target.value.slice(target.selectionStart, target.selectionEnd)
+      : String(getSelection());
+  const line = pastedLine(dropped, language);
+  if (line !== dropped) document.execCommand(line === '' ? 'delete' : 'insertText', false, line);
+}

@@ -5,7 +5,7 @@ import { hasWords, lengthOf } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
 import type { FormSchema } from '../../protocol/site-info';
 import { prepareEcho } from '../page/echo';
-import { asLine, pastedLine } from '../pasted-line';
+import { asLine, pastedLine, tidyDropped } from '../pasted-line';
 import { readTranslation, setText, setTranslation } from '../state/actions';
 import { filesAt, viewAt } from '../state/parts';
 import { type Translation, translationOf } from '../state/translation';
@@ -194,6 +194,7 @@ const TextLine = memo(
             event.preventDefault();
             document.execCommand('insertText', false, words);
           }}
+          onInput={({ nativeEvent }) => tidyDropped(nativeEvent as InputEvent, code)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
             const mark = isInline ? markOf(event) : undefined;

@@ -93,6 +93,26 @@ it.each([
   },
 );
 
+it('what is dropped into a field is cleaned like what is pasted', () => {
+  const typed = vi.fn();
+  document.execCommand = typed;
+  renderFields(
+    <TextInput
+      label="Answer"
+      code="en"
+      value={'As\u00adk'}
+      schema={{ type: 'string', copy: true } as never}
+      pointer="/a"
+      isRequired={false}
+      onChange={() => {}}
+    />,
+  );
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  field.setSelectionRange(0, field.value.length);
+  fireEvent(field, new InputEvent('input', { inputType: 'insertFromDrop', bubbles: true }));
+  expect(typed).toHaveBeenCalledExactlyOnceWith('insertText', false, 'Ask');
+});
+
 it('a text in the place of an object is seen, chosen and taken back, and no other object offers one', () => {
   const face = {
     type: ['object', 'string'],

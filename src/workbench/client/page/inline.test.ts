@@ -115,3 +115,12 @@ it.each([
   expect(event.defaultPrevented).toBe(true);
   expect(insert.mock.calls).toEqual(typed.map((words) => ['insertText', false, words]));
 });
+
+it('what is dropped is cleaned like what is pasted', () => {
+  const insert = vi.fn();
+  Object.assign(document, { execCommand: insert });
+  heading.textContent = 'Fe\u00ades';
+  getSelection()?.selectAllChildren(heading);
+  heading.dispatchEvent(new InputEvent('input', { inputType: 'insertFromDrop', bubbles: true }));
+  expect(insert).toHaveBeenCalledExactlyOnceWith('insertText', false, 'Fees');
+});

@@ -4,7 +4,7 @@ import { tidy } from '../../../content/text/plain-text';
 import type { DocumentFiles } from '../../protocol/documents';
 import { labelAt } from '../form/schema';
 import { isComposing, isShortcut, letterOf } from '../letter-of';
-import { pastedLine } from '../pasted-line';
+import { pastedLine, tidyDropped } from '../pasted-line';
 import { removeTranslation, setText, setTranslation } from '../state/actions';
 import { viewOf } from '../state/documents';
 import { followPlace } from '../state/follow-place';
@@ -124,7 +124,11 @@ export function editInPlace(
     if (element.getAttribute('style') === '') element.removeAttribute('style');
     refreshes.setEditing(false);
   };
-  element.addEventListener('input', () => text.write(typedIn(element)), { signal });
+  const onInput = (event: Event) => {
+    tidyDropped(event as InputEvent, language);
+    text.write(typedIn(element));
+  };
+  element.addEventListener('input', onInput, { signal });
   element.addEventListener('beforeinput', onBeforeInput, { signal });
   element.addEventListener('paste', onPaste, { signal });
   element.addEventListener('keydown', onKeyDown, { signal });
