@@ -1,3 +1,5 @@
+import type { ClipboardEvent } from 'react';
+import { asShown } from '../../content/model/addresses';
 import { directionOf } from '../../content/model/languages';
 import { withoutInvisible } from '../../content/text/invisible';
 import { composed, onOneLine, spaces } from '../../content/text/plain-text';
@@ -38,4 +40,13 @@ export function tidyDropped({ inputType, target }: InputEvent, language: string)
       : String(getSelection());
   const line = pastedLine(dropped, language);
   if (line !== dropped) document.execCommand(line === '' ? 'delete' : 'insertText', false, line);
+}
+
+/** Pastes into a field for a link, a day or a name without what came along: line breaks, spaces around it, what nobody sees. */
+export function pasteWord(event: ClipboardEvent): void {
+  const pasted = event.clipboardData.getData('text/plain');
+  const word = asShown(pasted.replaceAll(/[\n\r]+/g, ''));
+  if (word === '' || word === pasted) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, word);
 }

@@ -2,6 +2,7 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { Button, ComboBox, FileTrigger, Input, Label, ListBox, ListBoxItem } from 'react-aria-components';
 import { relativePath } from '../../../content/text/relative-path';
 import { ChoosePictureDialog } from '../panel/choose-picture';
+import { pasteWord } from '../pasted-line';
 import { setValue } from '../state/actions';
 import { imagePath } from '../state/image-name';
 import { addImage } from '../state/load';
@@ -156,7 +157,7 @@ function PickField({
           <FieldName {...{ label, isRequired }} />
         </Label>
         <div className="picker">
-          <Input spellCheck={false} />
+          <Input spellCheck={false} onPaste={pasteWord} />
           <Button className="tool" aria-label={`Suggestions for ${label.toLowerCase()}`}>
             <ToolIcon name="chevron" />
           </Button>

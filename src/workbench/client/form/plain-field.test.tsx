@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openedWorkbench } from '../../../../tests/support/opened-workbench';
 import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import type { FormSchema } from '../../protocol/site-info';
@@ -14,6 +14,7 @@ const schema: FormSchema = {
     attendees: { type: 'array', items: { type: 'integer' } },
     day: { type: 'string', format: 'date' },
     address: { type: 'string', isWrittenWhole: true },
+    link: { type: 'string', format: 'href' },
   },
 };
 
@@ -34,7 +35,7 @@ function becomes(page: object) {
 }
 
 beforeEach(() => {
-  workbench = openedWorkbench(['en'], undefined, { page: schema });
+  workbench = openedWorkbench(['en'], undefined, { page: schema, pages: [] });
   becomes({ attendees: [1320, 860], day: '2026-01-02' });
 });
 afterEach(cleanup);
@@ -110,3 +111,22 @@ it.each(['Enter', 'the form that closes'])('%s writes an address, too', (how) =>
   else unmount();
   expect(page()).toHaveProperty('address', '/finance-law');
 });
+
+it.each(['Address', 'Link'])(
+  'what is pasted into %s comes without spaces around it and what nobody sees',
+  (name) => {
+    const insert = vi.fn();
+    Object.assign(document, { execCommand: insert });
+    renderForm();
+    const paste = (text: string) =>
+      fireEvent.paste(screen.getByLabelText(name, { selector: 'input' }), {
+        clipboardData: { files: [], getData: () => text },
+      });
+    // A browser pastes by itself what is fine.
+    expect(paste('https://example.org/a b')).toBe(true);
+    expect(paste(' ')).toBe(true);
+    expect(insert).not.toHaveBeenCalled();
+    expect(paste(' https://example.org/a\u200b\r\n')).toBe(false);
+    expect(insert).toHaveBeenCalledExactlyOnceWith('insertText', false, 'https://example.org/a');
+  },
+);

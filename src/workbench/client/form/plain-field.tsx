@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { isDay, isMoment } from '../../../content/text/days';
 import { isComposing } from '../letter-of';
+import { pasteWord } from '../pasted-line';
 import { setValue } from '../state/actions';
 import { shownAt } from '../state/parts';
 import { useWorkbench } from '../state/use-workbench';
@@ -55,6 +56,7 @@ export function PlainField({ label, schema, pointer, value, isRequired, help }: 
           inputMode={isNumber ? 'decimal' : 'text'}
           spellCheck={false}
           autoComplete="off"
+          onPaste={pasteWord}
           data-unwritten={draft === undefined ? undefined : ''}
           onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && leave()}
         />
