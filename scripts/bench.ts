@@ -6,7 +6,6 @@ import { benchChecks } from './bench/checks';
 import { benchEdit } from './bench/edit';
 import { benchPublish } from './bench/publish';
 import { benchShapes } from './bench/shapes';
-import { assertOfEngine } from './cli/of-engine';
 import { runCommand } from './cli/run-command';
 
 const all: readonly string[] = ['checks', 'shapes', 'build', 'edit', 'publish'];
@@ -19,8 +18,8 @@ Measures the project on generated sites and prints tables. Every figure is a med
 something measured in the same run. Writes nothing that git tracks. Parts: ${all.join(', ')} (default: all).`,
   options: {},
   takesPaths: true,
+  ofEngine: 'What is measured is the engine, with the site in its folder',
   async run(_, wanted) {
-    assertOfEngine('What is measured is the engine, with the site in its folder');
     const parts = new Set(wanted.length > 0 ? wanted : all);
     const unknown = wanted.find((part) => !all.includes(part));
     if (unknown !== undefined) throw unknownName(`There is no part "${unknown}"`, unknown, all);

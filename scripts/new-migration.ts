@@ -1,7 +1,6 @@
 import { migrationFiles } from '../src/commands/scaffold/scaffold-migration';
 import { print } from '../src/node/project/print';
 import { UsageError } from '../src/node/project/project';
-import { assertOfEngine } from './cli/of-engine';
 import { runCommand } from './cli/run-command';
 import { writeSources } from './cli/with-generated';
 
@@ -13,12 +12,12 @@ Writes a migration to fill in, for a change of a schema that is more than a new 
 npm test checks. validate-pages then finds sections in the old form, and --fix migrates them.`,
   options: {},
   takesPaths: true,
+  ofEngine: 'Migrations belong to the engine',
   async run(_, [name, type, ...rest]) {
     if (name === undefined || type === undefined || rest.length > 0)
       throw new UsageError(
         'Call it with a name and a section type: npm run new:migration -- metrics-notes metrics',
       );
-    assertOfEngine('Migrations belong to the engine');
     const month = new Date().toISOString().slice(0, 7);
     const [code = ''] = await writeSources(() => migrationFiles(name, type, month));
     print(

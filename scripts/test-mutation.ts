@@ -4,7 +4,6 @@ import path from 'node:path';
 import { print } from '../src/node/project/print';
 import { engineRoot, reason, UsageError } from '../src/node/project/project';
 import { isColored } from './cli/color';
-import { assertOfEngine } from './cli/of-engine';
 import { runCommand } from './cli/run-command';
 import { type MutationReport, shortOf, summaryOf, triedIn } from './testing/mutation-report';
 
@@ -30,8 +29,8 @@ Prints each change that survived, and a table of scores. How to read it: docs/mu
 Exit status: 0 as many are noticed as ought to be (85% in checks, 75% in the rest), 1 fewer are, 2 it could not be tried.`,
   options: {},
   takesPaths: true,
+  ofEngine: 'The tests that are tried are those of the engine',
   run(_, patterns) {
-    assertOfEngine('The tests that are tried are those of the engine');
     // Stryker splits its list of patterns at commas, including those in braces.
     const torn = patterns.find((pattern) => pattern.includes(','));
     if (torn !== undefined) throw new UsageError(`Write ${torn} as two patterns, without a comma.`);

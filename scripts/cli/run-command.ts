@@ -15,6 +15,8 @@ interface Command<O extends Options> {
   takesPaths?: boolean;
   /** The options whose empty value means something. */
   mayBeEmpty?: readonly (keyof O & string)[];
+  /** Why the command refuses a site elsewhere: `Migrations belong to the engine`. Undefined if it takes one. */
+  ofEngine?: string;
   /** Runs the command. @returns the exit status: 0 on success, 1 if the input has a problem */
   run(
     values: ReturnType<typeof parseArgs<{ options: O }>>['values'],
@@ -35,9 +37,11 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     const options = { ...ofSite(command.options), help: { type: 'boolean', short: 'h' } } as const;
     const { values, positionals } = parse(options, command.takesPaths ?? false, command.mayBeEmpty);
     if (values.help) {
-      print(`${command.usage.trim()}\n${siteUsage}`);
+      print(`${command.usage.trim()}\n${command.ofEngine === undefined ? siteUsage : ''}`);
       return;
     }
+    if (command.ofEngine !== undefined && siteRoot !== engineRoot)
+      throw new UsageError(`${command.ofEngine}: call this in the folder of the engine, without --site.`);
     // Before any source is read, rolls back writes that an earlier process left incomplete when it was killed.
     for (const folder of new Set([engineRoot, siteRoot, path.join(siteRoot, 'pages')])) settleFolder(folder);
     process.exitCode = await command.run(values as Parameters<Command<O>['run']>[0], positionals);
@@ -51,7 +55,7 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
   }
 }
 
-/** Printed in the help of every command. */
+/** Printed in the help of every command that takes a site elsewhere. */
 const siteUsage = `
 --site DIR names the folder of another site, whose pages, schemas/site and src/site are meant.
 `;

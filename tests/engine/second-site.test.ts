@@ -187,6 +187,7 @@ describe('a site in a folder elsewhere', () => {
       const { status, stdout, stderr } = runCommand(...args, '--site', museum);
       expect([status, stdout]).toEqual([2, '']);
       expect(stderr).toMatch(/^error: .+: call this in the folder of the engine.*\n$/);
+      expect(runCommand(args[0] ?? '', '--help').stdout).not.toContain('--site');
     },
   );
 
