@@ -26,7 +26,7 @@ Usage: npm run review -- [BASE] [options]
 
 Says what a change means for visitors, page by page and in words: texts with what became of their translations, sections that
 are new, gone or moved, links that lead elsewhere, pages that are new, gone or moved, pictures and downloads that are
-replaced by others of the same name, colours and fonts, redirects, words of components. How documents are laid out is no change.
+replaced by others of the same name, colors and fonts, redirects, words of components. How documents are laid out is no change.
 
   BASE            what to compare with: a branch, a tag or a commit (default: where this branch left main,
                   or master; on it, HEAD)

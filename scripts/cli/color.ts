@@ -1,6 +1,6 @@
 /**
- * Whether output is coloured: as `NO_COLOR` (https://no-color.org) and `FORCE_COLOR` say, otherwise if it goes to a terminal
- * that supports colours.
+ * Whether output is colored: as `NO_COLOR` (https://no-color.org) and `FORCE_COLOR` say, otherwise if it goes to a terminal
+ * that supports colors.
  */
 export function isColored(env = process.env, isTerminal = process.stdout.isTTY === true): boolean {
   if (env.NO_COLOR) return false;

@@ -8,7 +8,7 @@ export interface ResolvedImage {
   avif?: string;
   /** How wide its place is, in the words of the attribute "sizes" of HTML. */
   sizes?: string;
-  /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean colour until it has come. */
+  /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean color until it has come. */
   style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
 }
 

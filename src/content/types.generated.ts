@@ -323,7 +323,7 @@ export interface SiteDocument {
        */
       path: string;
       /**
-       * The colour that fills the shape: `ink`, `accent`, or the name of an accent in `_site/theme.json`.
+       * The color that fills the shape: `ink`, `accent`, or the name of an accent in `_site/theme.json`.
        */
       color: string;
     }[];

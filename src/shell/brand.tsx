@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ResolvedImage, SiteDocument } from '../content/types.generated';
 
-/** The colour classes for the logo's drawing: the theme's accents by index. */
+/** The color classes for the logo's drawing: the theme's accents by index. */
 const fills = {
   ink: 'fill-ink',
   accent: 'fill-accent',
@@ -62,7 +62,7 @@ function Logo({ name, logo, logoNight }: BrandDocument & { logo: ResolvedImage }
   );
 }
 
-/** The attributes of an image element. Without the background colour, since a logo may be transparent. */
+/** The attributes of an image element. Without the background color, since a logo may be transparent. */
 function pick({ src, srcSet, sizes, width, height }: ResolvedImage) {
   return { src, srcSet, sizes, width, height };
 }

@@ -5,7 +5,7 @@ import { LevelAbove } from '../ui/heading';
 import { SectionFrame } from '../ui/section-frame';
 
 type FrameProps = Omit<ComponentProps<typeof SectionFrame>, 'density'> & {
-  /** What the colours of the drawing mean. */
+  /** What the colors of the drawing mean. */
   legend?: ReactNode;
 };
 

@@ -896,7 +896,7 @@ export interface FrameworkSection {
    */
   layers: {
     /**
-     * Which layer this is; it chooses the colour.
+     * Which layer this is; it chooses the color.
      */
     layer: "ingest" | "integration" | "knowledge" | "action";
     /**
@@ -1082,7 +1082,7 @@ export interface HeadlineMetricsSection {
      */
     icon?: string;
     /**
-     * The colour of the figure.
+     * The color of the figure.
      */
     color?: "accent" | "ink";
   }[];
@@ -2749,7 +2749,7 @@ export interface ScheduleSection {
    */
   length: number;
   /**
-   * What the grey bars show: `A year earlier`. Only where steps say when they took place before.
+   * What the gray bars show: `A year earlier`. Only where steps say when they took place before.
    */
   beforeTitle?: string;
   /**

@@ -10,7 +10,7 @@ interface AvatarProps {
 }
 
 /**
- * Shows initials until the image has loaded (requirement 3). Both are in the HTML, the image on top without the mean colour that
+ * Shows initials until the image has loaded (requirement 3). Both are in the HTML, the image on top without the mean color that
  * would hide the initials: it needs no scripts, which only remove what does not show.
  */
 export function Avatar({ initials, portrait, delay }: AvatarProps) {

@@ -8,7 +8,7 @@ interface BarProps {
   value: number;
   /** What the line is as long as: a whole, or the largest value on the same scale. */
   of: number;
-  /** Whether this is a value of the past, which is grey. */
+  /** Whether this is a value of the past, which is gray. */
   isPast?: boolean;
   className?: string;
 }

@@ -10,7 +10,7 @@ interface PictureProps {
 }
 
 /**
- * A responsive image: browsers fetch the width they need, in AVIF if they support it, and show the mean colour until it has
+ * A responsive image: browsers fetch the width they need, in AVIF if they support it, and show the mean color until it has
  * loaded. A container of another aspect ratio crops it around the focal point in its document. A drawing is shown unchanged.
  */
 export function Picture({ image, alt, isFirst, className }: PictureProps) {

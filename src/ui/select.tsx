@@ -5,7 +5,7 @@ import { type SelectProps, selectClass } from './select-field';
 
 /**
  * A dropdown that shows a placeholder until an option is chosen. It is a native select, which works without scripts, until the
- * custom one with type-ahead and the site's colours has loaded; if that fails, the native one stays.
+ * custom one with type-ahead and the site's colors has loaded; if that fails, the native one stays.
  *
  * @param isPlain whether to keep the native one: browsers can report a missing choice only there
  */

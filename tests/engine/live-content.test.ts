@@ -135,7 +135,7 @@ it('shows a theme when it is saved, and ignores an invalid colour', async () => 
   expect(content.look).toContain('--accent:#5b1049;');
   await save({ accent: 'plum!' });
   expect(content.look).toBe(usual);
-  expect(content.report).toContain('"plum!" is not a colour');
+  expect(content.report).toContain('"plum!" is not a color');
   rmSync(theme);
   await content.saved(['_site/theme.json']);
   expect(content.look).toBe(usual);

@@ -107,13 +107,13 @@ function tag(name: string, attributes: Record<string, string>): string {
 /**
  * The files that every page's head refers to, by path from the site's root.
  *
- * @param colors the light theme's colours by token name
+ * @param colors the light theme's colors by token name
  */
 export function siteFiles(site: ResolvedSite, colors: Readonly<Record<string, string>>): Map<string, string> {
   return new Map([[iconPath.slice(1), icon(site, colors)]]);
 }
 
-/** The logo as an icon, in the light theme's colours because an icon cannot read the page's. */
+/** The logo as an icon, in the light theme's colors because an icon cannot read the page's. */
 function icon(site: ResolvedSite, colors: Readonly<Record<string, string>>): string {
   const fill = (color: string) => escapeXml(colors[color] ?? '');
   const letter = `<rect width="32" height="32" rx="6" fill="${fill('accent')}"/><text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="20" fill="${fill('on-accent')}">${escapeXml([...site.brand.name][0] ?? '')}</text>`;

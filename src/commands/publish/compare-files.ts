@@ -21,7 +21,7 @@ interface StoredSite {
 const partFiles = /^_site\/(?:theme|redirects|words\/[^/]+)\.json$/;
 
 /**
- * Adds what no comparison of pages shows: changes of colours, redirects and words of components, and pictures and downloads that were
+ * Adds what no comparison of pages shows: changes of colors, redirects and words of components, and pictures and downloads that were
  * replaced by others of the same name.
  *
  * @param changes what `compareSites` found

@@ -81,7 +81,7 @@ function titleOfPart(file: string): string {
 
 const partTitles: Readonly<Record<string, string>> = {
   site: 'Header, footer and settings',
-  theme: 'Colours and fonts',
+  theme: 'Colors and fonts',
   rules: 'Rules of the checks',
   glossary: 'Glossary',
   redirects: 'Redirects of addresses',

@@ -30,7 +30,7 @@ export const headingOutline: Check = {
     // Entries that are not sections are reported by another check.
     const firstSection = sections.findIndex(isRecord);
     const headings = [...sections.keys()].filter((index) => typeOf(sections[index]) === heading);
-    // In an invalid document its type may be misspelt.
+    // In an invalid document its type may be misspelled.
     if (headings.length === 0)
       report(
         {

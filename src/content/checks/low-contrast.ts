@@ -7,8 +7,8 @@ import type { Check } from './core/check';
 export const lowContrast: Check = {
   code: 'low-contrast',
   severity: 'error',
-  summary: 'Colours of the theme that are used together can be told from each other, in light and in dark.',
-  why: 'Text in a colour close to its background cannot be read by many people at all, nor by anybody in the sun. The colours that the engine brings or derives have enough contrast, so only colours set by the theme are reported.',
+  summary: 'Colors of the theme that are used together can be told from each other, in light and in dark.',
+  why: 'Text in a color close to its background cannot be read by many people at all, nor by anybody in the sun. The colors that the engine brings or derives have enough contrast, so only colors set by the theme are reported.',
   example: {
     file: '_site/theme.json',
     wrong: '{ "$schema": "../../../../schemas/theme.schema.json", "light": { "ink": "#8a8f98" } }',
@@ -36,8 +36,8 @@ export const lowContrast: Check = {
         ...(contrast >= least && { severity: 'warning' }),
         message: `"${front}" on "${ground}" has a contrast of ${ratio(contrast)} in the ${shade} theme. ${needOf(least, wanted, contrast)}`,
         hint: nearest
-          ? `Write "${nearest}": the nearest colour that has enough with all it is used with.`
-          : 'No colour of another lightness has enough: choose the colours that it is used with farther apart.',
+          ? `Write "${nearest}": the nearest color that has enough with all it is used with.`
+          : 'No color of another lightness has enough: choose the colors that it is used with farther apart.',
         ...fixBy(nearest, [place]),
       });
     }

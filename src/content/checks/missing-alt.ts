@@ -22,7 +22,7 @@ export const missingAlt: Check = {
       const tree = context.fieldsAt(folderIn(pointer));
       // An image whose schema has no alternative text is decorative; an empty text has its own finding.
       if (ownValue(owner, `${name}Alt`) !== undefined || !childOf(tree, `${name}Alt`)) continue;
-      // One whose name is misspelt is there: another check says so.
+      // One whose name is misspelled is there: another check says so.
       const others = isRecord(owner) ? Object.keys(owner).filter((other) => !childOf(tree, other)) : [];
       if (suggest(`${name}Alt`, others) !== undefined) continue;
       report({

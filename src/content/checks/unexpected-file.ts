@@ -142,7 +142,7 @@ function foreignLanguage(file: string, languages: Languages): Language | undefin
   return isLanguageCode(code) && isForeign ? code : undefined;
 }
 
-/** What to say of a file that is neither: the likely name of one that is only misspelt. */
+/** What to say of a file that is neither: the likely name of one that is only misspelled. */
 function wordsOn(file: string, { folder: { files }, languages }: SiteContext): Words & { isLikely: boolean } {
   const folder = folderIn(file);
   const [what, name] = isSharedSection(folder) ? ['section', 'section.json'] : ['page', 'page.json'];

@@ -5,7 +5,7 @@ export const wrongRule: Check = {
   severity: 'error',
   waivedBy: [],
   summary: 'Every rule refers to an existing check and folder, and sets something that can be set there.',
-  why: 'A rule with a misspelt code has no effect, and nobody would notice.',
+  why: 'A rule with a misspelled code has no effect, and nobody would notice.',
   example: {
     file: '_site/rules.json',
     wrong: '{ "speling": { "severity": "off", "reason": "We write British English." } }',

@@ -438,7 +438,7 @@ export const cases: CheckCases = {
     },
     {
       name: 'a colour that there is not',
-      says: ['"warm gray" is not a colour for "ink" in the theme', 'as CSS does'],
+      says: ['"warm gray" is not a color for "ink" in the theme', 'as CSS does'],
       changes: theme({ light: { ink: 'warm gray' } }),
       file: themeFile,
       pointer: '/light/ink',

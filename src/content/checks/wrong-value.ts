@@ -50,7 +50,7 @@ export const wrongValue: Check = {
       report({
         file,
         pointer,
-        message: `${quote(text)} is not a colour for "${name}" in the theme.`,
+        message: `${quote(text)} is not a color for "${name}" in the theme.`,
         hint,
         ...fixBy(meant, [{ file, pointer }]),
       });
@@ -61,10 +61,10 @@ export const wrongValue: Check = {
           file: context.source.path,
           pointer,
           severity: 'warning',
-          message: `The theme has no accent ${quote(color)}: the shape has the colour "accent".`,
+          message: `The theme has no accent ${quote(color)}: the shape has the color "accent".`,
           hint: didYouMean(
             meant,
-            `Use ${quoteList(['ink', 'accent', ...accents])}, or name the colour in "accents" of _site/theme.json.`,
+            `Use ${quoteList(['ink', 'accent', ...accents])}, or name the color in "accents" of _site/theme.json.`,
           ),
         });
       }
@@ -115,7 +115,7 @@ function formOf({ keyword, limit, value }: Violation, language: Language): Prope
   return pattern && properForm(value, (text) => pattern.test(text), language);
 }
 
-/** The fix for a misspelt word with a single candidate, or for a date in another format. */
+/** The fix for a misspelled word with a single candidate, or for a date in another format. */
 function fixFor(violation: Violation, language: Language): { fix?: Fix } {
   const { keyword, limit, value } = violation;
   const proper = formOf(violation, language);

@@ -22,7 +22,7 @@ export interface ServedImage {
   /** `srcset` in its own format and in AVIF; a drawing has none. */
   srcSet?: string;
   avif?: string;
-  /** The mean colour of one that is not transparent, as a placeholder while it loads: `#c4b7a5`. */
+  /** The mean color of one that is not transparent, as a placeholder while it loads: `#c4b7a5`. */
   color?: string;
 }
 

@@ -50,7 +50,7 @@ export function resolveSite(
   };
 }
 
-/** A mark with the positions of its colours in the theme instead of their names; any other name is the default accent. */
+/** A mark with the positions of its colors in the theme instead of their names; any other name is the default accent. */
 function withAccents(mark: Mark, accents: readonly { name: string }[]): Mark {
   return mark.map((shape) => {
     if (shape.color === 'ink') return shape;

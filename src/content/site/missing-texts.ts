@@ -154,7 +154,7 @@ function find(site: SiteContext, translation: SiteTranslation): MissingText[] {
     const elsewhere = known.get(copy);
     const ofTarget = () => entriesOf(site.folder.read(target));
     const has = (text: string) => entries[text] !== undefined || ofTarget()[text] !== undefined;
-    // Only without a similar entry: a misspelt entry may be the same on both sides, such as a name.
+    // Only without a similar entry: a misspelled entry may be the same on both sides, such as a name.
     const mayBeSwapped = stale === undefined && !isMoved && unused.length > 0;
     const written = mayBeSwapped ? ofTarget() : {};
     const single = withSingleSpaces(copy);

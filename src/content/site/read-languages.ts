@@ -39,7 +39,7 @@ function namedLanguages(
   return guessed([...usual.slice(0, 1), ...others]);
 }
 
-/** Whether a site document probably lists languages under a misspelt name. */
+/** Whether a site document probably lists languages under a misspelled name. */
 function lacksLanguages(document: Record<string, unknown>): boolean {
   return Object.keys(document).some((name) => suggest(name, ['languages']) !== undefined);
 }

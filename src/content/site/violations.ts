@@ -188,7 +188,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A misspelt or renamed required property is both unknown and missing; this pairs them into one finding that names
+ * A misspelled or renamed required property is both unknown and missing; this pairs them into one finding that names
  * both. `unpaired` are the properties that are just missing.
  */
 function pairTypos(

@@ -20,7 +20,7 @@ import { Checker } from './checker';
 import { SmallerImages } from './shrink-images';
 import { OnceReadSource } from './site-source';
 
-/** One fix may enable the next: a trailing comma can hide a misspelt name. */
+/** One fix may enable the next: a trailing comma can hide a misspelled name. */
 const maxRounds = 50;
 
 /** How often to start over because somebody saved meanwhile. */

@@ -106,7 +106,7 @@ export class ImageList {
     return this.#keep(file, { stamp, facts, hash, ...(color !== undefined && { color }) });
   }
 
-  /** Stores the mean colour of an image. */
+  /** Stores the mean color of an image. */
   setColor(file: string, color: string): void {
     const entry = this.#cached[file];
     if (entry) this.#keep(file, { ...entry, color });

@@ -12,7 +12,7 @@ export function openImage(image: Uint8Array): Sharp {
 }
 
 /**
- * The mean colour of an image: `#c4b7a5`; empty if it is transparent anywhere, since the colour would stay in view there.
+ * The mean color of an image: `#c4b7a5`; empty if it is transparent anywhere, since the color would stay in view there.
  *
  * @throws when it cannot be decoded
  */
@@ -75,7 +75,7 @@ function assertDrawing(bytes: Buffer): Buffer {
 const smaller = { side: 4000, longSide: 16_000 };
 
 /**
- * Shrinks an image to what pages need at most, in the same format. A PNG keeps its colours: it becomes smaller until it is light
+ * Shrinks an image to what pages need at most, in the same format. A PNG keeps its colors: it becomes smaller until it is light
  * enough, too. @throws when it cannot be read
  */
 export async function makeSmaller(file: string, bytes: Uint8Array): Promise<Uint8Array> {
@@ -85,7 +85,7 @@ export async function makeSmaller(file: string, bytes: Uint8Array): Promise<Uint
     .replace('jpg', 'jpeg') as 'jpeg' | 'png' | 'webp' | 'avif';
   const { width, height, isPalette } = await sharp(bytes).metadata();
   const isOnlyLong = width * height <= largestImage.pixels && Math.max(width, height) > largestImage.side;
-  // With a quality, a PNG would be reduced to 256 colours.
+  // With a quality, a PNG would be reduced to 256 colors.
   const options = kind === 'png' ? { palette: isPalette === true } : { quality: 82 };
   const within = (side: number) =>
     openImage(bytes)

@@ -11,7 +11,7 @@ const cannotBeKept = `What is made of images cannot be kept: ${inCache('images')
 /** A screen of 390 CSS pixels at double density. */
 const phonePixels = 780;
 
-/** The images of a build: pages are rendered with their names and colours while the files are still being made. */
+/** The images of a build: pages are rendered with their names and colors while the files are still being made. */
 export class SiteImages {
   /** How pages refer to them, by path. */
   readonly served: ReadonlyMap<string, ServedImage>;
@@ -86,7 +86,7 @@ export class SiteImages {
 }
 
 /**
- * Collects the images of a site and computes missing mean colours; cached images are not read again.
+ * Collects the images of a site and computes missing mean colors; cached images are not read again.
  *
  * @param files the files that are shown, relative to the folder
  * @param list the cache, filled by the checks

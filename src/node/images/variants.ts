@@ -39,7 +39,7 @@ export interface ImageKey {
   height: number;
   /** See `hashOfImage`. Variants are named by it, so an image with two copies is served once. */
   hash: string;
-  /** Its mean colour, if known; empty if it is transparent. */
+  /** Its mean color, if known; empty if it is transparent. */
   color?: string;
 }
 

@@ -12,7 +12,7 @@ export function printError(text: string): void {
   process.stderr.write(visibleLines(text));
 }
 
-/** Prints text that contains terminal colours. The caller has already made foreign control characters visible. */
+/** Prints text that contains terminal colors. The caller has already made foreign control characters visible. */
 export function printPainted(text: string, stream: NodeJS.WriteStream = process.stdout): void {
   stream.write(text);
 }

@@ -9,7 +9,7 @@ import { isTurned } from './turned-image';
 import { isWholeImage } from './whole-image';
 
 /**
- * How many bytes to read for a header, in attempts: the first is usually enough, but some contain a colour profile, a
+ * How many bytes to read for a header, in attempts: the first is usually enough, but some contain a color profile, a
  * thumbnail, or megabytes of metadata.
  */
 const headers = [64 * 1024, 1024 * 1024, 8 * 1024 * 1024, 64 * 1024 * 1024];

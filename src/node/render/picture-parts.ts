@@ -5,7 +5,7 @@ import { escapeXml } from '../../content/text/encode/html';
 import { displayFont, faceParts } from '../bundle/fonts';
 import type { DrawnFace } from '../faces/site-faces';
 
-/** The colours of a theme, by token name. */
+/** The colors of a theme, by token name. */
 export type Colors = Readonly<Record<string, string>>;
 
 /** The site's mark as a nested SVG. @param place where, and how large, in pixels */

@@ -27,7 +27,7 @@ export interface Rendering extends Staging {
   bundle: string;
   key: string;
   template: Template;
-  /** The colours of the light theme, for drawing social images. */
+  /** The colors of the light theme, for drawing social images. */
   colors: Readonly<Record<string, string>>;
   /** The heading face for social images, if the site has its own. */
   face?: DrawnFace;

@@ -132,7 +132,7 @@ function wordsOf(
   return { brand: drawnText(words.brand), above: drawnText(words.above), title: drawnText(title) };
 }
 
-/** The layout for satori: the text, and a band with the site's accent colours. */
+/** The layout for satori: the text, and a band with the site's accent colors. */
 function layout(
   { brand, above, title }: Words,
   colors: Colors,

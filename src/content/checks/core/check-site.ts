@@ -37,7 +37,7 @@ const isCheck = (code: string) => codes.includes(code);
 const isAboutPublishing = (code: string) =>
   checks.some((check) => check.code === code && check.isAboutPublishing);
 
-function explainMisspelt({ file, pointer, code }: Accept): Finding {
+function explainMisspelled({ file, pointer, code }: Accept): Finding {
   const meant = suggest(code, codes);
   return {
     code: 'wrong-accept',
@@ -95,13 +95,13 @@ export function collectFindings(context: SiteContext, asked?: Language, isBuilt 
   // What is accepted in an invalid document may not have been looked for.
   const isSure = meets(['valid-documents']);
   const never = unused.filter(({ isUsed }) => !isUsed);
-  const misspelt = never.filter(({ code }) => !isCheck(code)).map(explainMisspelt);
+  const misspelled = never.filter(({ code }) => !isCheck(code)).map(explainMisspelled);
   const superfluous = never.filter(({ code }) => isCheck(code) && isSure && !unsure.has(code));
   const explained = superfluous.map((accept) => explainUnused(accept, superfluous));
   const collected = [
     ...facts.flatMap((page) => page.findings),
     ...findings,
-    ...misspelt,
+    ...misspelled,
     ...explained,
   ].filter(isNotAboutUnopened(context.folder.strange));
   const all = applyRules(withoutDoubtful(collected, context.languages), rules);

@@ -3,7 +3,7 @@ import { otherOf, type Role, type Shade, shades } from './look';
 import { nearestLightness } from './nearest';
 import { type ChosenColors, paletteOf } from './theme';
 
-/** Two colours that are used together. */
+/** Two colors that are used together. */
 interface Pair {
   /** The foreground and the background. */
   front: Role;
@@ -18,7 +18,7 @@ const grounds = ['surface', 'surfaceMuted', 'surfaceRaised'] as const;
 const on = (front: Role, under: readonly Role[], least: number, isRead: boolean): Pair[] =>
   under.map((ground) => ({ front, ground, least, isRead }));
 
-/** Every pair of colours that is used together, the most common first. */
+/** Every pair of colors that is used together, the most common first. */
 const pairs: readonly Pair[] = [
   ...on('ink', grounds, 4.5, true),
   ...on('inkSoft', grounds, 4.5, true),
@@ -28,10 +28,10 @@ const pairs: readonly Pair[] = [
   ...on('lineStrong', grounds, 3, false),
 ];
 
-/** A colour of a theme with insufficient contrast. */
+/** A color of a theme with insufficient contrast. */
 export interface Shortfall {
   shade: Shade;
-  /** The colour set by the theme. */
+  /** The color set by the theme. */
   role: Role;
   /** The worst of its pairs. */
   front: Role;
@@ -40,14 +40,14 @@ export interface Shortfall {
   /** The minimum and the required contrast of the pair. */
   least: number;
   wanted: number;
-  /** The nearest colour with sufficient contrast in every pair, as CSS; undefined if there is none. */
+  /** The nearest color with sufficient contrast in every pair, as CSS; undefined if there is none. */
   nearest: string | undefined;
 }
 
 /**
- * The colours set by a theme that lack contrast with those that they are used with. Derived colours are never reported:
- * a pair with one set colour is attributed to that, one without to the colour that its background is derived from. Each
- * colour is judged as if earlier ones were fixed, so that one mistake is reported once.
+ * The colors set by a theme that lack contrast with those that they are used with. Derived colors are never reported:
+ * a pair with one set color is attributed to that, one without to the color that its background is derived from. Each
+ * color is judged as if earlier ones were fixed, so that one mistake is reported once.
  *
  * @param text the required contrast of text
  */
@@ -78,7 +78,7 @@ const judged: readonly Role[] = [
   ...grounds,
 ];
 
-/** Every pair of a shade with insufficient contrast, attributed to the colour that the theme sets. */
+/** Every pair of a shade with insufficient contrast, attributed to the color that the theme sets. */
 function shortPairsIn(chosen: ChosenColors, shade: Shade, text: number): Omit<Shortfall, 'nearest'>[] {
   const colors = paletteOf(shade, chosen);
   return pairs.flatMap(({ front, ground, least, isRead }) => {
@@ -90,14 +90,14 @@ function shortPairsIn(chosen: ChosenColors, shade: Shade, text: number): Omit<Sh
   });
 }
 
-/** The colour that a background is derived from. */
+/** The color that a background is derived from. */
 function baseOf(ground: Role): Role {
   return ground === 'accentStrong' ? 'accent' : 'surface';
 }
 
 /**
- * The colour nearest in lightness that fixes all pairs of a role without breaking others, as CSS. Both shades are
- * checked, since missing colours of one are derived from the other. Candidates are judged as reparsed from their CSS.
+ * The color nearest in lightness that fixes all pairs of a role without breaking others, as CSS. Both shades are
+ * checked, since missing colors of one are derived from the other. Candidates are judged as reparsed from their CSS.
  */
 function nearestPassing(chosen: ChosenColors, shade: Shade, role: Role, text: number): string | undefined {
   const color = chosen[shade][role];
@@ -122,12 +122,12 @@ function withColor(chosen: ChosenColors, shade: Shade, role: Role, color: ThemeC
   return { ...chosen, [shade]: { ...chosen[shade], [role]: color } };
 }
 
-/** Formats a colour in the notation of another. */
+/** Formats a color in the notation of another. */
 function writtenLike({ written }: ThemeColor, color: ThemeColor): string {
   return written.mode === 'oklch' ? readable(color) : hexOf(color);
 }
 
-/** Formats a colour for people: three decimals are finer than any screen. */
+/** Formats a color for people: three decimals are finer than any screen. */
 function readable({ oklch: { l, c, h = 0 } }: ThemeColor): string {
   const [lightness, chroma, hue] = [l, c, h].map((part, index) => Number(part.toFixed(index === 2 ? 1 : 3)));
   return `oklch(${lightness} ${chroma} ${hue})`;

@@ -1,4 +1,4 @@
-/** The roles of colours in a theme: their names in `theme.json` and, in kebab case, of the custom properties. */
+/** The roles of colors in a theme: their names in `theme.json` and, in kebab case, of the custom properties. */
 export const roles = [
   'surface',
   'surfaceMuted',
@@ -22,7 +22,7 @@ export const otherOf = (shade: Shade): Shade => (shade === 'light' ? 'dark' : 'l
 export const mostAccents = 6;
 
 /**
- * The engine's default colours: warm paper and deep ink; blue-black. What a theme omits is taken or derived from these.
+ * The engine's default colors: warm paper and deep ink; blue-black. What a theme omits is taken or derived from these.
  */
 export const look: Readonly<Record<Shade, Readonly<Record<Role, string>>>> = {
   light: {

@@ -5,7 +5,7 @@ import type { Theme } from './theme';
 /** The custom properties of a theme: name and value, in order. */
 export type Declarations = readonly (readonly [name: string, value: string])[];
 
-/** The custom properties of both shades. Values are formatted from parsed colours, never copied from the source. */
+/** The custom properties of both shades. Values are formatted from parsed colors, never copied from the source. */
 export function declarationsOf(theme: Theme): Record<Shade, Declarations> {
   const [light = [], dark = []] = shades.map((shade) =>
     namedColors(theme, shade).map(([name, color]) => [`--${name}`, cssOf(color)] as const),
@@ -24,7 +24,7 @@ export function textOf(declarations: Declarations): string {
   return declarations.map(([name, value]) => `${name}:${value};`).join('');
 }
 
-/** The colours of the light shade as six hexadecimal digits, by token name: for rendering without a stylesheet. */
+/** The colors of the light shade as six hexadecimal digits, by token name: for rendering without a stylesheet. */
 export function drawnColors(theme: Theme): Record<string, string> {
   const colors = Object.fromEntries(namedColors(theme, 'light').map(([name, color]) => [name, hexOf(color)]));
   // Missing accents are drawn in the default accent.

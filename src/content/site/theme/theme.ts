@@ -34,10 +34,10 @@ export interface Theme {
   radius: string;
 }
 
-/** The valid colours in a theme. */
+/** The valid colors in a theme. */
 export type ChosenColors = Readonly<Record<Shade, Readonly<Partial<Record<Role, ThemeColor>>>>>;
 
-/** The valid colours in a theme. @param document the parsed `theme.json`, valid or not */
+/** The valid colors in a theme. @param document the parsed `theme.json`, valid or not */
 export function chosenColors(document: unknown): ChosenColors {
   const read = (shade: Shade) => {
     const palette = isRecord(document) ? document[shade] : undefined;
@@ -61,7 +61,7 @@ export function resolveTheme(document: unknown): Theme {
   };
 }
 
-/** All colours of both shades: those that are set, and those derived from them. */
+/** All colors of both shades: those that are set, and those derived from them. */
 function resolveColors(chosen: ChosenColors): Pick<Theme, 'light' | 'dark'> {
   const dark = paletteOf('dark', chosen);
   return { light: paletteOf('light', chosen), dark: { ...dark, surfaceDeep: deepOf(dark.surface) } };
@@ -74,24 +74,24 @@ const usualDeep = colorIn(deepSurface);
 
 function colorIn(text: string): ThemeColor {
   const color = parseColor(text);
-  if (!color) throw new Error(`${text} is not a colour.`);
+  if (!color) throw new Error(`${text} is not a color.`);
   return color;
 }
 
 export function paletteOf(shade: Shade, chosen: ChosenColors): Palette {
   const own = chosen[shade];
   const other = otherOf(shade);
-  /** The default of an unset colour, in the tone of the other shade's colour. */
+  /** The default of an unset color, in the tone of the other shade's color. */
   const toned = (role: Role, side: Shade = shade) => {
     const model = chosen[other][role];
     return model ? inTone(usual[side][role], usual[other][role], model) : usual[side][role];
   };
   const surface = own.surface ?? toned('surface');
-  // A light theme may have a dark surface; derived colours depend on its actual lightness.
+  // A light theme may have a dark surface; derived colors depend on its actual lightness.
   const side: Shade =
     surface === usual[shade].surface ? shade : surface.oklch.l < darkBelow ? 'dark' : 'light';
   const by = usual[side];
-  /** Derives a colour with the same offset from its base as between the defaults. */
+  /** Derives a color with the same offset from its base as between the defaults. */
   const from = (base: ThemeColor, usualBase: Role, role: Role) =>
     base === by[usualBase] ? by[role] : shifted(base, by[usualBase], by[role]);
   const surfaceMuted = own.surfaceMuted ?? from(surface, 'surface', 'surfaceMuted');
@@ -125,12 +125,12 @@ function deepOf(surface: ThemeColor): ThemeColor {
   return surface === usual.dark.surface ? usualDeep : shifted(surface, usual.dark.surface, usualDeep);
 }
 
-/** A default colour with the hue of another, and its chroma scaled by how far that deviates from its own default. */
+/** A default color with the hue of another, and its chroma scaled by how far that deviates from its own default. */
 function inTone({ oklch }: ThemeColor, modelUsual: ThemeColor, { oklch: model }: ThemeColor): ThemeColor {
   return colorOf({ l: oklch.l, ...chromaOf(oklch, modelUsual.oklch, model), ...hueOf(model) });
 }
 
-/** A base colour shifted by the difference between two default colours, in its own hue. */
+/** A base color shifted by the difference between two default colors, in its own hue. */
 function shifted({ oklch: base }: ThemeColor, from: ThemeColor, to: ThemeColor): ThemeColor {
   const chroma = chromaOf(to.oklch, from.oklch, base);
   return colorOf({ l: base.l + to.oklch.l - from.oklch.l, ...chroma, ...hueOf(base) });
@@ -140,7 +140,7 @@ function chromaOf(usualColor: Oklch, of: Oklch, model: Oklch): { c: number } {
   return { c: usualColor.c * Math.min(mostStronger, model.c / Math.max(of.c, 0.001)) };
 }
 
-/** Limits how much a strong colour raises the chroma of derived ones. */
+/** Limits how much a strong color raises the chroma of derived ones. */
 const mostStronger = 2.5;
 
 function hueOf({ h }: Oklch): { h?: number } {
@@ -148,7 +148,7 @@ function hueOf({ h }: Oklch): { h?: number } {
 }
 
 /**
- * The colour nearest in lightness with sufficient contrast on all backgrounds. Where none has, one with sufficient contrast on the
+ * The color nearest in lightness with sufficient contrast on all backgrounds. Where none has, one with sufficient contrast on the
  * first, so that it is another background, set by the theme, that is found at fault; otherwise black or white, whichever has more.
  */
 function withContrast(color: ThemeColor, grounds: readonly ThemeColor[], least: number): ThemeColor {

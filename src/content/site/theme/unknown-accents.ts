@@ -9,7 +9,7 @@ interface UnknownAccent {
 }
 
 /**
- * The shapes of a mark whose colour is not an accent of the theme.
+ * The shapes of a mark whose color is not an accent of the theme.
  *
  * @param site the site document
  * @param theme the parsed theme

@@ -6,7 +6,7 @@ import type { SourceFile } from '../load';
 import { isSeeThrough, namedColors, parseColor } from './color';
 import { shades } from './look';
 
-/** An invalid colour in a theme. */
+/** An invalid color in a theme. */
 interface WrongColor {
   file: string;
   pointer: string;
@@ -14,12 +14,12 @@ interface WrongColor {
   /** The role, or the shade of an accent. */
   name: string;
   hint: string;
-  /** The only colour that it can mean. */
+  /** The only color that it can mean. */
   meant?: string;
 }
 
 /**
- * The texts in a theme that should be colours but are not. Values of other types or lengths are rejected by the schema.
+ * The texts in a theme that should be colors but are not. Values of other types or lengths are rejected by the schema.
  */
 export function wrongColors({ path, value }: SourceFile): WrongColor[] {
   if (!isRecord(value)) return [];
@@ -41,7 +41,7 @@ function hintFor(text: string): { hint: string; meant?: string } {
   const plain = text.trim();
   if (isSeeThrough(plain))
     return {
-      hint: 'Write the colour that is to be seen, without transparency: what lies below it differs from page to page.',
+      hint: 'Write the color that is to be seen, without transparency: what lies below it differs from page to page.',
     };
   const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(plain)?.[1];
   const meant = digits === undefined ? suggestOnly(plain, namedColors) : `#${digits}`;
@@ -50,7 +50,7 @@ function hintFor(text: string): { hint: string; meant?: string } {
   return {
     hint: didYouMean(
       likely,
-      'Write a colour as CSS does: "#0f4a5c", "rgb(15 74 92)", "oklch(0.385 0.075 222)", "teal".',
+      'Write a color as CSS does: "#0f4a5c", "rgb(15 74 92)", "oklch(0.385 0.075 222)", "teal".',
     ),
     ...(meant !== undefined && { meant }),
   };

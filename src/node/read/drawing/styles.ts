@@ -1,7 +1,7 @@
 import { type CssNode, parse, tokenize, tokenTypes, walk } from 'css-tree';
 
 /**
- * CSS functions that compute colours, numbers, shapes and positions. None of them fetches anything; `url()` is checked
+ * CSS functions that compute colors, numbers, shapes and positions. None of them fetches anything; `url()` is checked
  * separately.
  */
 const functions = new Set(

@@ -10,7 +10,7 @@ import { DrawingFrame, Key } from '../../drawing-frame';
 type DesksSection = SectionOf<'desks'>;
 type Stay = DesksSection['ways'][number]['stays'][number];
 
-/** The ways of a case from desk to desk on one scale of days: grey where it waits, coloured where somebody works on it. */
+/** The ways of a case from desk to desk on one scale of days: gray where it waits, colored where somebody works on it. */
 export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...frame }: DesksSection) {
   const format = useFormat();
   const marks = axisMarks(length, 7);

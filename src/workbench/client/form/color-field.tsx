@@ -15,7 +15,7 @@ import { Help } from './label';
 import { PlainField } from './plain-field';
 import type { ControlProps } from './props';
 
-/** A CSS colour with a swatch that opens the browser's colour picker. An omitted colour shows the derived one. */
+/** A CSS color with a swatch that opens the browser's color picker. An omitted color shows the derived one. */
 export function ColorField({ label, value, pointer, ...props }: ControlProps<string>) {
   const workbench = useWorkbench();
   const shown = useStore(({ view }) => {
@@ -38,7 +38,7 @@ export function ColorField({ label, value, pointer, ...props }: ControlProps<str
   );
 }
 
-/** The colour that the theme derives for an omitted value. */
+/** The color that the theme derives for an omitted value. */
 function workedOut(document: unknown, pointer: string): ThemeColor | undefined {
   const theme = resolveTheme(document);
   const [first = '', second = '', third] = pointerTokens(partPlace(pointer).own);
@@ -46,7 +46,7 @@ function workedOut(document: unknown, pointer: string): ThemeColor | undefined {
   return shades.includes(first as Shade) ? theme[first as Shade][second as Role] : undefined;
 }
 
-/** Colours with names of the editor's choice, for light and dark, and a field to add one. */
+/** Colors with names of the editor's choice, for light and dark, and a field to add one. */
 export function ColorsField({ label, schema, pointer, value, help }: ControlProps) {
   const workbench = useWorkbench();
   const { definitions } = useSite();
@@ -95,7 +95,7 @@ export function ColorsField({ label, schema, pointer, value, help }: ControlProp
   );
 }
 
-/** Adds a named colour, which starts as the theme's accent. */
+/** Adds a named color, which starts as the theme's accent. */
 function NewColor({ pointer, names, pattern }: { pointer: string; names: string[]; pattern: string }) {
   const workbench = useWorkbench();
   const [typed, setTyped] = useState('');

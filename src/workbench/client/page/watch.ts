@@ -20,7 +20,7 @@ function isWritten(field: HTMLElement): boolean {
   return field.closest('[data-pointer]') !== null && !field.hasAttribute('data-unwritten');
 }
 
-/** Opens the form of a part around `main` that was clicked. Disclosures and language links keep their own behaviour. */
+/** Opens the form of a part around `main` that was clicked. Disclosures and language links keep their own behavior. */
 function openFrame(workbench: Workbench, event: MouseEvent, target: Element): void {
   if (target.closest('button, summary, input, select, label')) return;
   const pointer = framePointerAt(workbench, target);

@@ -3,7 +3,7 @@ import { contrastOf, cssOf } from '../../../content/site/theme/color';
 import { type Role, type Shade, shades } from '../../../content/site/theme/look';
 import { resolveTheme, type Theme } from '../../../content/site/theme/theme';
 
-/** The colour pairs that make up most of a page. */
+/** The color pairs that make up most of a page. */
 const pairs: readonly { name: string; front: Role; ground: Role }[] = [
   { name: 'Text', front: 'ink', ground: 'surface' },
   { name: 'Soft text', front: 'inkSoft', ground: 'surfaceMuted' },
@@ -11,7 +11,7 @@ const pairs: readonly { name: string; front: Role; ground: Role }[] = [
   { name: 'Buttons', front: 'onAccent', ground: 'accent' },
 ];
 
-/** A preview of a theme, light and dark side by side, with the contrast of its colours. */
+/** A preview of a theme, light and dark side by side, with the contrast of its colors. */
 export function LookSample({ theme: document }: { theme: unknown }) {
   const theme = useMemo(() => resolveTheme(document), [document]);
   return (

@@ -3,7 +3,7 @@ import { Input, Label, TextField, type TextFieldProps } from 'react-aria-compone
 
 interface LineFieldProps extends Omit<TextFieldProps, 'children' | 'className'> {
   label: string;
-  /** Whether the browser looks for misspelt words: not in an address. */
+  /** Whether the browser looks for misspelled words: not in an address. */
   isSpelled?: boolean;
   /** What is to be known of it. */
   children?: ReactNode;
