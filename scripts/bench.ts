@@ -14,8 +14,8 @@ void runCommand({
   usage: `
 Usage: npm run bench -- [PART…]
 
-Measures the project on generated sites and prints tables. Every figure is a median of alternated rounds, and a ratio to
-something measured in the same run. Writes nothing that git tracks. Parts: ${all.join(', ')} (default: all).`,
+Measures speed on generated sites and prints tables. Every figure is the median of alternating rounds, as a ratio to
+something measured in the same run. Changes no file that git tracks. Parts: ${all.join(', ')} (default: all).`,
   options: {},
   takesPaths: true,
   ofEngine: 'What is measured is the engine, with the site in its folder',

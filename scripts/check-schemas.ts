@@ -11,15 +11,15 @@ void runCommand({
   usage: `
 Usage: npm run check-schemas -- [options]
 
-Says whether a change of the schemas leaves documents behind: takes the documents of a revision, corrects what is certain
-(renamed properties and migrations too) and holds them against the schemas as they are now. What does not pass was changed without a way
-for documents to follow.
+Finds documents that a schema change leaves behind. Takes the documents of a revision, applies every certain fix (renamed
+properties and migrations too) and validates them against the current schemas. What then fails has no way to follow the
+change.
 
-  --base REVISION   whose documents (default: the branch main, or master)
+  --base REVISION   the revision of the documents (default: the branch main, or master)
   --pages DIR       the folder of the site in the project (default: pages)
-  --json            for programs
+  --json            print JSON for programs
 
-Exit status: 0 every document follows, 1 some do not, 2 there is no such revision, or git cannot say.`,
+Exit status: 0 every document follows, 1 some do not, 2 there is no such revision, or git failed.`,
   options: {
     base: { type: 'string' },
     pages: { type: 'string', default: 'pages' },

@@ -10,9 +10,9 @@ void runCommand({
   usage: `
 Usage: npm run compare -- [REVISION]
 
-Shows what a change does to the look: builds a revision of the project and the files as they are, takes pictures of every
-example of the gallery and of pages that show every section type, and says which differ. Fonts and browser are the same for both, so a
-difference is one of the change. The pictures of both lie in a folder that the last line names.
+Shows how a change affects the look. Builds a revision of the project and the working tree, takes screenshots of every
+example of the gallery and of pages that show every section type, and lists those that differ. Fonts and browser are the
+same for both, so every difference comes from the change. The last line names the folder with the screenshots.
 
   REVISION   what to compare with (default: HEAD)
 

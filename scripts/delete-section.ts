@@ -9,8 +9,8 @@ void runCommand({
   usage: `
 Usage: npm run delete:section -- TYPE [options]
 
-Removes a section type that no page shows: schema, examples, component, tests, and the words that it alone says. Shows what it would
-do first, and asks, or waits for --write.
+Removes a section type that no page uses: schema, examples, component, tests, and the words that only it uses. Shows the
+plan first, then asks or waits for --write.
 
   --pages DIR   the folder of the site (default: pages)
 ${planUsage}

@@ -15,14 +15,14 @@ void runCommand({
   usage: `
 Usage: npm run dev -- [--pages DIR] [--api DIR|URL] [--rendered]
 
-Starts the development server: a saved page document, dictionary, schema or component shows in the open browser.
+Starts the development server: the open page shows every page document, dictionary, schema or component that you save.
 PORT chooses the port (default: 5173).
 
   --pages DIR     the folder of the site (default: pages)
-  --api DIR|URL   what answers for forms and live data: a folder of files (api/stock.json),
-                  or a server, for everything below /api/
-  --rendered      render pages before they are sent, as a build does: the browser's console
-                  says what it renders otherwise`,
+  --api DIR|URL   what answers requests below /api/, for forms and live data: a folder of files (api/stock.json)
+                  or a server
+  --rendered      render pages on the server, as a build does: the browser's console reports what hydration would
+                  render differently`,
   options: {
     pages: { type: 'string', default: 'pages' },
     api: { type: 'string' },

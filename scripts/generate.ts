@@ -26,13 +26,13 @@ void runCommand({
   usage: `
 Usage: npm run generate -- [--check | --bundle NAME]
 
-Writes the files that follow from schemas, checks and languages: the types of sections, what editors complete, the lists of
-words and of migrations, docs/checks.md, and the subset of the display font. Examples of section types follow what was renamed.
-Says what is wrong with schemas and examples.
+Writes the files that are generated from schemas, checks and languages: types, schemas for editors, the registry of
+sections, the lists of words and migrations, docs/checks.md, and the subset of the display font. Renames properties in
+examples as the schemas say. Reports mistakes in schemas and examples.
 
-  --check        write nothing; exit 1 when a file is not up to date
-  --bundle NAME  write nothing; print the schema of a kind of document (dictionary, glossary, page, redirects, rules, site, theme)
-                 with every schema that it refers to inside, for validators that take one file`,
+  --check        write nothing; exit 1 if a file is out of date
+  --bundle NAME  write nothing; print the schema of a kind of document (dictionary, glossary, page, redirects, rules, site,
+                 theme) with all schemas that it refers to, for validators that take a single file`,
   options: { check: { type: 'boolean' }, bundle: { type: 'string' } },
   async run({ check = false, bundle }) {
     refuseTogether({ check, bundle }, [['bundle', 'check']]);

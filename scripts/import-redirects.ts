@@ -11,14 +11,16 @@ void runCommand({
   usage: `
 Usage: npm run import:redirects -- old.csv [options]
 
-Takes in where the addresses of an earlier site lead: a line each, with the old address, the new one, and perhaps a status (301, 308,
-or 410 for what is gone, without a new address). Columns are parted by commas, semicolons or tabs; a first line may name them. Whole
-addresses of the earlier site are taken as paths; "/blog/*" stands for all below. All lines are taken, or none.
+Imports redirects from the addresses of an earlier site. Each line has the old address, the new one, and optionally a
+status: 301, 308, or 410 for what is gone, without a new address. Commas, semicolons or tabs separate the columns; the
+first line may name them. Full addresses of the earlier site count as paths; "/blog/*" stands for everything below it.
+Imports all lines or none.
 
   --pages DIR   the folder of the site (default: pages)
 ${planUsage}
 
-Exit status: 0 done or shown, 1 lines cannot be taken or there are none, 2 it cannot be done; then nothing was written.`,
+Exit status: 0 done or shown, 1 some lines cannot be imported or there are none, 2 it cannot be done; then nothing was
+written.`,
   options: { ...planOptions, pages: { type: 'string', default: 'pages' } },
   takesPaths: true,
   async run({ pages = 'pages', ...options }, [file, ...rest]) {

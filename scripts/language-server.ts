@@ -11,10 +11,10 @@ void runCommand({
   usage: `
 Usage: node scripts/run.cjs language-server --stdio [options]
 
-Tells an editor what is wrong in documents as they are typed, mends what is certain, and completes links, images, texts to
-translate and codes. It speaks the Language Server Protocol over stdin and stdout: docs/editors.md says how editors start it.
+Reports mistakes in documents as you type, offers fixes that are certain, and completes links, images, texts to translate
+and codes. It speaks the Language Server Protocol over stdin and stdout: docs/editors.md says how editors start it.
 
-  --pages DIR   the folder of a site (default: pages); may be given several times. A site whose document is opened is found`,
+  --pages DIR   the folder of a site (default: pages); may be repeated. The site of an opened document is found anyway`,
   options: {
     pages: { type: 'string', multiple: true, default: ['pages'] },
     // Language clients add this option themselves.

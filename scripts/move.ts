@@ -11,15 +11,15 @@ void runCommand({
   usage: `
 Usage: npm run move -- FROM TO [options]
 
-Moves something, and everything that names it follows: links with their anchors, breadcrumbs, the sitemap page, paths of
-images. Shows what it would do first; where more than one file changes it asks, or waits for --write.
+Moves or renames something and updates everything that refers to it: links with their anchors, breadcrumbs, the sitemap
+page, paths of images. Shows the plan first; if more than one file changes, it asks or waits for --write.
 
   /finance /money                     a page, with the pages below it; its old route becomes an alias
   /solutions#data #integration        an anchor
-  finance/plan.avif proof/plan.avif   an image, or a file that visitors may keep
+  finance/plan.avif proof/plan.avif   an image or a download
   --type metrics figures              a section type: schema, examples, component, documents
 
-  --no-alias    the old route leads nowhere any more
+  --no-alias    do not keep the old route as an alias
   --pages DIR   the folder of the site (default: pages)
 ${planUsage}
 

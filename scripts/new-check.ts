@@ -9,10 +9,10 @@ void runCommand({
   usage: `
 Usage: npm run new:check -- kebab-code
 
-Writes a check to fill in, with its cases beside it: what it must find, and what it must not. It lies in src/site/checks, for
-this site alone, and is held to the same rules as those of the engine.
+Scaffolds a check with its cases: what it must find and what it must not. It is in src/site/checks, for this site only, and
+follows the same rules as the checks of the engine.
 
-  --engine   a check that is true of any site: in src/content/checks`,
+  --engine   a check that holds for any site: in src/content/checks`,
   options: { engine: { type: 'boolean' } },
   takesPaths: true,
   async run({ engine = false }, [code, ...rest]) {

@@ -13,11 +13,12 @@ void runCommand({
   usage: `
 Usage: npm run new:language -- CODE [--name NAME] [--pages DIR]
 
-Adds a language to the site: its entry in _site/site.json, as a draft, and a dictionary for every page with each text to
-translate, in order and empty; where the engine has no words of components in it, a file of them to translate. Of a
-language that the site has, it writes that file alone. npm run validate-pages -- --language CODE then lists what is missing.
+Adds a language to the site: its entry in _site/site.json, as a draft, and for every page a dictionary with all texts to
+translate, in order and empty. If the engine has no component words in that language, it also writes a file of them to
+translate; for a language that the site has already, only that file. Then npm run validate-pages -- --language CODE lists
+what is missing.
 
-  --name NAME   the name of the language in that language (default: what Unicode calls it)
+  --name NAME   the name of the language in that language (default: the name that Unicode gives)
   --pages DIR   the folder of the site (default: pages)`,
   options: { name: { type: 'string' }, pages: { type: 'string', default: 'pages' } },
   takesPaths: true,

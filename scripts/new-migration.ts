@@ -8,8 +8,8 @@ void runCommand({
   usage: `
 Usage: npm run new:migration -- NAME TYPE
 
-Writes a migration to fill in, for a change of a schema that is more than a new name, with a section before and after it that
-npm test checks. validate-pages then finds sections in the old form, and --fix migrates them.`,
+Scaffolds a migration, for a schema change that is more than a renamed property, with a section before and after it that
+npm test checks. validate-pages then reports sections in the old form, and --fix migrates them.`,
   options: {},
   takesPaths: true,
   ofEngine: 'Migrations belong to the engine',

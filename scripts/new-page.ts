@@ -18,11 +18,11 @@ void runCommand({
   usage: `
 Usage: npm run new:page -- /route [options]
 
-Writes a page document, which is a draft, and its dictionaries for a new route, for example /use-cases/order-entry, and lists the page on
-the sitemap page. What it is not told follows from the route and from the site document.
+Writes a page document for a new route, for example /use-cases/order-entry, as a draft, with its dictionaries, and lists
+the page on the sitemap page. Defaults are derived from the route and the site document.
 
   --title TEXT             the title of the page
-  --description TEXT       what search engines show
+  --description TEXT       the description that search engines show
   --title-CODE TEXT        the title in another language of the site, for example --title-fr
   --description-CODE TEXT  the description in that language
   --pages DIR              the folder of the site (default: pages)`,

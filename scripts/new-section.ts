@@ -10,11 +10,11 @@ void runCommand({
   usage: `
 Usage: npm run new:section -- kebab-name [--site]
 
-Writes a new section type: schema, examples, component, and what is generated from them: registry, types. In the folder of the engine
-a test, too; a site elsewhere tries the examples with npm test -- kebab-name.
+Scaffolds a section type: schema, examples and component, and generates registry and types. In the folder of the engine it
+also writes a test; in another site, npm test -- kebab-name tests the examples.
 
-  --site   a type of this site alone: in schemas/site and src/site/sections, not beside those of the engine. With a folder,
-           of the site that lies there`,
+  --site   create the type in schemas/site and src/site/sections, for this site only. With a folder: for the site in that
+           folder`,
   options: { site: { type: 'boolean' } },
   takesPaths: true,
   async run({ site }, [name, ...rest]) {

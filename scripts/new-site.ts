@@ -12,13 +12,13 @@ void runCommand({
   usage: `
 Usage: npm run new:site -- DIR --name NAME [--languages en,es] [--engine SPEC]
 
-Writes a site of its own into a new folder: pages, a package that depends on this engine, README, CI. There, npm ci && npm start
-shows it, and npm ci && npm test tries it.
+Creates a site in a new folder: pages, a package that depends on this engine, README, CI. In that folder, npm ci && npm start
+serves it, and npm ci && npm test tests it.
 
-  --name NAME        what the site is called, 3 to 30 letters
+  --name NAME        the name of the site, 3 to 30 letters
   --languages LIST   the codes of its languages; pages are written in the first one (default: en)
-  --engine SPEC      what npm installs as the engine: an archive that npm pack made, named from DIR as in file:../engine.tgz, or an
-                     address (default: this folder)`,
+  --engine SPEC      what npm installs as the engine: an archive made by npm pack, relative to DIR as in file:../engine.tgz,
+                     or an address (default: this folder)`,
   options: {
     name: { type: 'string' },
     languages: { type: 'string', default: 'en' },

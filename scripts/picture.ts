@@ -22,13 +22,13 @@ void runCommand({
   usage: `
 Usage: npm run picture -- TYPE [--base REVISION]
 
-Makes one picture of all examples of a section type, in both themes, every language and two widths: for a pull request. With
---base, what looks different stands there before and after. The last line says where the picture lies.
+Draws one picture of all examples of a section type, in both themes, every language and two widths: for a pull request. With
+--base, it shows what looks different before and after. The last line names the file.
 
-  TYPE              a section type, as metrics
-  --base REVISION   what to compare with, as main
+  TYPE              a section type, for example metrics
+  --base REVISION   what to compare with, for example main
 
-Without a type it takes the pictures that the engine's README and guide show: the home page as it is built, and the
+Without a type, it updates the pictures in the README and the guide for editors: the home page as it is built, and the
 workbench with a copy of the site.`,
   options: { base: { type: 'string' } },
   takesPaths: true,

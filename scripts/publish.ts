@@ -21,23 +21,23 @@ void runCommand({
   usage: `
 Usage: npm run publish -- [PATH…] [options]
 
-Publishes changes of a site by way of git: those of the pages that PATHs (files or folders) name, without any all of them.
-They are made on what is on the main branch of the remote repository by then, value by value, and checked there. Where the
-site document says "publish": "direct" they go to the main branch; otherwise, and where that is refused, they go to a branch
-content/DAY-WORDS, with a link that asks for them to be accepted. Pages that wait already are added to their proposal. Where
-git is told to push to another remote repository (remote.pushDefault, pushRemote), proposals go there, and nothing goes at once.
-What would take back what you published, because a file is as it was before, goes only if a PATH names its page.
-The branch that you are on, what is staged and every file stay as they are; hooks for commits do not run.
+Publishes changes of a site through git: those of the pages that PATHs (files or folders) name, or all changes. It applies
+them, value by value, to the current main branch of the remote repository, and checks the result. If the site document says
+"publish": "direct", they go to the main branch. Otherwise, and if that is refused, they go to a branch content/DAY-WORDS,
+and it prints a link for proposing them. Changes to pages that are already proposed are added to that proposal. If git
+pushes to another remote repository (remote.pushDefault, pushRemote), proposals go there, and nothing is published directly.
+A change that would revert what you published, because a file is as it was before, is included only if a PATH names its page.
+Your branch, the staged changes and all files stay as they are; commit hooks do not run.
 
-  --get          get what others did instead: what is on the main branch comes here, value by value, and the branch moves
-                 forward. What is changed here stays, also what is staged or half done outside of the site
-  --keep SIDE    with --get: what holds where the same value was changed on both sides, "mine" or "theirs"
-  --proposals    say what has become of what was proposed from here, and publish nothing
-  --dry-run      say what would be published, and publish nothing
+  --get          instead, get the changes of others: apply the main branch here, value by value, and move the branch
+                 forward. Your changes stay, including staged and unfinished ones outside of the site
+  --keep SIDE    with --get: which side wins where both changed the same value, "mine" or "theirs"
+  --proposals    show the state of what you proposed, and publish nothing
+  --dry-run      show what would be published, and publish nothing
   --pages DIR    the folder of the site in the project (default: pages)
 
-Exit status: 0 published or got, or nothing to; 1 errors, or changes of somebody else that contradict; 2 there is no
-repository, nobody answers, or git has to do something first. Then nothing is published or got.`,
+Exit status: 0 published, or got, or nothing to do; 1 errors, or conflicting changes by somebody else; 2 there is no
+repository, the remote does not answer, or git needs something done first. After 1 or 2, nothing was published or got.`,
   options: {
     pages: { type: 'string', default: 'pages' },
     'dry-run': { type: 'boolean' },

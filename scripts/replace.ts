@@ -18,18 +18,18 @@ void runCommand({
   usage: `
 Usage: npm run replace -- OLD NEW [options]
 
-Replaces words in what visitors read, never in names or addresses, and shows every text before and after, with how long it may
-be. Where more than one file changes it asks, or waits for --write.
+Replaces words in the texts that visitors read, never in names or addresses. Shows every text before and after, with its
+length limit. If more than one file changes, it asks or waits for --write.
 
-  --any-case           however the words are written, in capitals or not
-  --anywhere           parts of words too: without it, "us" is not replaced in "Customers"
-  --language CODE      in the translations of a language, for example es; the texts of the documents stay
-  --only GLOB          only in pages with such routes: "/use-cases/*"
-  --keep-translation   the translations of changed texts are still right: they stay
+  --any-case           ignore upper and lower case
+  --anywhere           also replace parts of words: without it, "us" is not replaced in "Customers"
+  --language CODE      replace in the translations of a language, for example es, not in the documents
+  --only GLOB          only in pages whose routes match: "/use-cases/*"
+  --keep-translation   keep the translations of changed texts: they are still right
   --pages DIR          the folder of the site (default: pages)
 ${planUsage}
 
-Exit status: 0 done or shown, 1 no text holds OLD, 2 it cannot be done; then nothing was written.`,
+Exit status: 0 done or shown, 1 no text contains OLD, 2 it cannot be done; then nothing was written.`,
   options: {
     ...planOptions,
     anywhere: { type: 'boolean' },

@@ -24,22 +24,23 @@ void runCommand({
   usage: `
 Usage: npm run review -- [BASE] [options]
 
-Says what a change means for visitors, page by page and in words: texts with what became of their translations, sections that
-are new, gone or moved, links that lead elsewhere, pages that are new, gone or moved, pictures and downloads that are
-replaced by others of the same name, colors and fonts, redirects, words of components. How documents are laid out is no change.
+Describes in words what a change means for visitors, page by page: changed texts and their translations; sections and pages
+that are new, gone or moved; links that lead elsewhere; replaced pictures and downloads; colors and fonts; redirects;
+component words. It ignores the layout of documents.
 
-  BASE            what to compare with: a branch, a tag or a commit (default: where this branch left main,
-                  or master; on it, HEAD)
+  BASE            what to compare with: a branch, a tag or a commit (default: where this branch left main or master;
+                  on that branch, HEAD)
   --format NAME   pretty, for a terminal; markdown, for a pull request; json, for programs; html, a page with pictures of
-                  every changed section before and after, at 1280 and 390 pixels; site, the whole site as it is proposed, for
-                  any host: search engines leave it out, a page lists all changes, and a bar leads from one to the next
-                  (default: pretty; with --out, site)
-  --out DIR       where the page or the site goes (default: a folder in node_modules/.cache); a site that cannot be built
-                  leaves it as it was
-  --site-url URL  where the site is going to be looked at (default: the url of the site document)
+                  every changed section before and after, at 1280 and 390 pixels; site, the whole proposed site for any
+                  host: hidden from search engines, with a page that lists all changes and a bar that leads from one to
+                  the next (default: pretty; with --out, site)
+  --out DIR       where to write the page or the site (default: a folder in node_modules/.cache); if the site cannot be
+                  built, the folder stays as it was
+  --site-url URL  where the site will be reviewed (default: the url of the site document)
   --pages DIR     the folder of the site in the project (default: pages)
 
-Exit status: 0 compared, 1 the proposed pages have errors and no site was built, 2 there is nothing to compare with, git cannot say, or a document cannot be read.`,
+Exit status: 0 compared; 1 the proposed pages have errors, and no site was built; 2 there is nothing to compare with, git
+failed, or a document cannot be read.`,
   options: {
     format: { type: 'string' },
     pages: { type: 'string', default: 'pages' },

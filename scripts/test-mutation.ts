@@ -18,15 +18,15 @@ void runCommand({
   usage: `
 Usage: npm run test:mutation -- [PATTERN…]
 
-Changes src/content in one place after the other (a comparison, a condition, a pattern) and says which changes no test notices.
-Without a pattern all of it, which takes more than an hour; with patterns, the files that they name:
+Changes src/content in one place at a time (a comparison, a condition, a pattern) and reports the changes that no test
+notices. Without a pattern it tries all files, which takes more than an hour; with patterns, the files that match:
 
   npm run test:mutation -- src/content/checks/glossary.ts
   npm run test:mutation -- 'src/content/checks/[a-d]*.ts'
 
-Prints each change that survived, and a table of scores. How to read it: docs/mutation.md.
+Prints each change that survived, and a table of scores: see docs/mutation.md.
 
-Exit status: 0 as many are noticed as ought to be (85% in checks, 75% in the rest), 1 fewer are, 2 it could not be tried.`,
+Exit status: 0 enough are noticed (85% in checks, 75% in the rest), 1 fewer are, 2 it could not run.`,
   options: {},
   takesPaths: true,
   ofEngine: 'The tests that are tried are those of the engine',

@@ -57,20 +57,20 @@ void runCommand({
   usage: `
 Usage: npm test [-- --changed]     npm run test:unit     npm test -- TYPE [--watch]     npm test -- CODE
 
-Everything that CI checks: format and lint, types, generated files, page validation, unit tests, build, browser tests.
-Finds a Chromium (CHROMIUM_PATH, chromium-headless-shell, chromium, google-chrome, Playwright's own), a Firefox
+Runs everything that CI checks: format and lint, types, generated files, page validation, unit tests, build, browser tests.
+Looks for Chromium (CHROMIUM_PATH, chromium-headless-shell, chromium, google-chrome, Playwright's own), Firefox
 (FIREFOX_PATH, firefox-esr, firefox) and the driver of WebKitGTK (WEBKIT_DRIVER_PATH, WebKitWebDriver), and installs what is
-missing. Where another engine than Chromium cannot be installed, the last lines say that it was not tried.
+missing. If Firefox or WebKitGTK cannot be installed, the last lines say that it was not tested.
 
---unit      everything without a browser: npm run test:unit
---changed   of the tests, only those that reach what is not committed or not on main yet; of the browser tests, the specs that
-            were changed themselves
-TYPE        of a section type, what concerns it: format, types, generated files, its tests, its examples in a browser
---watch     its tests, whenever one of its files is saved
-CODE        of a check, its cases and its example
+--unit      everything that needs no browser: npm run test:unit
+--changed   only tests that reach changes that are not committed, or not on main yet; of the browser tests, only changed
+            specs
+TYPE        everything about a section type: format, types, generated files, its tests, its examples in a browser
+--watch     the tests of a section type, whenever one of its files is saved
+CODE        the cases and the example of a check
 
-Of a site elsewhere, its types, its pages, its own tests, the cases of its checks, and the tests of any site, in a Chromium too; with TYPE,
-what concerns one of its section types, or one of the engine's; with CODE, one of its checks.`,
+For a site in another folder: its types, its pages, its own tests, the cases of its checks, and the tests of any site, also
+in Chromium; with TYPE, everything about one of its section types or of the engine's; with CODE, one of its checks.`,
   options: { unit: { type: 'boolean' }, changed: { type: 'boolean' }, watch: { type: 'boolean' } },
   takesPaths: true,
   async run({ unit: isUnit = false, changed: isChanged = false, watch = false }, [type, ...rest]) {

@@ -13,22 +13,24 @@ Usage: npm run translations -- [--language CODE] [--pages DIR] [--format pretty|
        npm run translations -- export [--language CODE] [--out FILE|DIR] [--format po] [--pages DIR]
        npm run translations -- import FILE… [--machine] [--language CODE] [--pages DIR] [--dry-run] [--write] [--json]
 
-Says how far each translation of the site is: how many texts are translated, missing, stale (changed since they were
-translated, so missing too), and unread (translated by a machine, and read by nobody yet), in all and for each document that
-lacks something.
+Reports the state of each translation: how many texts are translated, missing, stale (changed since they were translated,
+and counted as missing) and unread (translated by a machine, and not yet read by anybody), in total and for each document
+that lacks something.
 
-"export" writes a PO file for each language, which the programs of translators open: every text with its translation, where it
-stands and how long it may be. "import" takes such files in: all translations, or none where a check would find an error. What is empty
-is left out, and so is what is marked as fuzzy, unless --machine takes it in: marked, until somebody has read it.
+"export" writes a PO file for each language, for the tools of translators: every text with its translation, its place and
+its length limit. "import" reads such files: all translations, or none if a check would report an error. It skips empty
+translations, and fuzzy ones unless --machine imports them: they stay marked until somebody has read them.
 
-  --language CODE   one language alone
+  --language CODE   only one language
   --pages DIR       the folder of the site (default: pages)
   --format NAME     pretty, for people (the default); json, for programs; po, for an export
-  --out FILE|DIR    of an export: a file that ends in .po, or a folder for one of each language (default: the working directory)
-  --machine         of an import: what is marked as fuzzy is the work of a machine, for texts without a translation by somebody
+  --out FILE|DIR    for an export: a file that ends in .po, or a folder for one file for each language (default: the working
+                    directory)
+  --machine         for an import: fuzzy translations are the work of a machine; import them for texts that nobody has
+                    translated
 ${planUsage}
 
-Exit status: 0 said, written or shown, 1 translations cannot be taken, 2 it cannot be done; then nothing was written.`,
+Exit status: 0 reported, written or shown, 1 translations cannot be imported, 2 it cannot be done; then nothing was written.`,
   options: {
     ...planOptions,
     language: { type: 'string' },

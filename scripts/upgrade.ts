@@ -11,17 +11,19 @@ void runCommand({
   usage: `
 Usage: npm run upgrade -- [ENGINE] [--plan] [--pictures]
 
-In a site that depends on the engine: takes a newer one. First it installs that in a folder elsewhere, lets it bring a copy of the documents along
-(migrations, and whatever else its --fix is certain of), checks them, builds both, and says what is new, which documents change, what has to be decided
-and what visitors notice. Then it writes package.json, package-lock.json, documents and generated files, all of them or none, and has npm install.
-It writes nothing as long as there are errors, or where files that it would write have changes that are not committed.
+Upgrades the engine of a site that depends on it. First it installs the new engine in another folder, updates a copy of the
+documents with it (migrations and other certain fixes), checks them, builds the site with both engines, and reports what is
+new, which documents change, what you have to decide and what visitors notice. Then it writes package.json,
+package-lock.json, documents and generated files, all or none, and runs npm install. It writes nothing while there are
+errors, or if files that it would write have uncommitted changes.
 
-  ENGINE       a version of the registry, a folder, an archive that npm pack made, or an address of one (default: the newest of the registry that
-               the site has its engine from)
-  --plan       say all that, and write nothing
-  --pictures   with --plan: pictures of pages before and after, where they look different; it takes a Chromium
+  ENGINE       a version in the registry, a folder, an archive made by npm pack, or an address of one (default: the newest
+               version in the registry that the site's engine comes from)
+  --plan       report all this and write nothing
+  --pictures   with --plan: screenshots of pages that look different, before and after; needs a Chromium
 
-Exit status: 0 done, or nothing stands in the way; 1 there are errors; 2 there is no such engine, or the site could not be tried.`,
+Exit status: 0 done, or nothing stands in the way; 1 there are errors; 2 there is no such engine, or the site could not be
+tested.`,
   options: { plan: { type: 'boolean' }, pictures: { type: 'boolean' } },
   takesPaths: true,
   run({ plan = false, pictures = false }, [wanted, ...rest]) {

@@ -21,31 +21,31 @@ void runCommand({
 Usage: npm run validate-pages -- [PATH…] [options]
 
 Checks every document of a site: syntax, schemas, routes, links, images, headings, translations.
-PATHs (files or folders, also deleted ones that git knows) limit what is reported to findings that stand there, or whose
-cause lies there: a link on another page that leads to nothing because of them is reported too.
+PATHs (files or folders, including deleted ones that git knows) limit the report to findings in these files and to those
+that they cause: a link on another page that no longer leads anywhere because of them, for example.
 
   --pages DIR          the folder of the site (default: pages)
   --format NAME[=FILE] pretty, for people; json, for programs; github, as annotations of a pull request (the default
                        in GitHub Actions); sarif, for code scanning; gitlab, for Code Quality; junit, for test reports;
-                       rdjson, for reviewdog. May be given several times; FILE is written instead of printed
-  --since REVISION     only what was not found where this branch left a branch, a tag or a commit
-  --staged             only what the next commit adds; changes that are not staged are left out
-  --baseline FILE      only what a baseline does not know
-  --write-baseline     write everything that is found into the baseline, as known
-  --stdin              check the text from standard input in place of a file, for editors that have not saved it; nothing
-                       is written, and only what is found in that file is reported
-  --stdin-filename FILE  that file: a .json file of the site, which need not be there yet
-  --fix                correct what is certain, and say what was done
-  --dry-run            with --fix: print the difference instead, and write nothing; exit status 1 when there is one
+                       rdjson, for reviewdog. May be repeated; with FILE, the report is written there instead of printed
+  --since REVISION     report only findings that are new since this branch left a branch, a tag or a commit
+  --staged             report only findings that the next commit adds; unstaged changes are ignored
+  --baseline FILE      report only findings that are not in a baseline
+  --write-baseline     write all current findings to the baseline
+  --stdin              check the text from standard input in place of a file, for editors with unsaved changes; nothing is
+                       written, and only findings in that file are reported
+  --stdin-filename FILE  the file that --stdin replaces: a .json file of the site, which need not exist yet
+  --fix                apply all certain fixes and list them
+  --dry-run            with --fix: print a diff instead and write nothing; exit status 1 if there is one
   --watch              check again whenever something is saved
-  --language CODE      report on one language alone, also on every text that a draft still lacks
-  --max-warnings N     more warnings than this are an error
-  --quiet              count warnings, and show errors alone
+  --language CODE      report only on one language, including texts that a draft language still lacks
+  --max-warnings N     fail if there are more warnings than this
+  --quiet              print only errors, and count warnings
   --stats              how often each check found something, and how long it took: a table on stderr, or in the JSON
-  --explain [CODE]     what a code means and why it matters; without a code, all of them in a list
-  --no-cache           look at every page, also at those that did not change
+  --explain [CODE]     explain a code and why it matters; without a code, list all codes
+  --no-cache           check every page, including unchanged ones
 
-Exit status: 0 nothing wrong, 1 errors found, 2 called wrongly or the folder cannot be read.`,
+Exit status: 0 no errors, 1 errors found, 2 called incorrectly, or the folder cannot be read.`,
   options: {
     pages: { type: 'string', default: 'pages' },
     format: { type: 'string', multiple: true },

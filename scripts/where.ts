@@ -19,17 +19,17 @@ void runCommand({
 Usage: npm run where -- NAME [options]
        npm run where -- --unused [options]
 
-Says where the documents of a site name something: every place with file, line and the heading of its section. NAME is a
-route (/finance), an anchor (/solutions#data), an image (plan.avif), a file (menu.pdf), a section type, an icon or another word of the schemas'
-lists, a text, or a translation.
+Lists where the documents of a site use something: each place with its file, its line and the heading of its section. NAME
+is a route (/finance), an anchor (/solutions#data), an image (plan.avif), a file (menu.pdf), a section type, an icon or
+another value from a list in a schema, a text, or a translation.
 
-  --parts       also list texts that hold NAME as a part, where others say just that
-  --unused      list section types, variants, icons and other words, anchors, shared entries and words of components that
+  --parts       also list texts that contain NAME, where other texts are exactly NAME
+  --unused      list section types, variants, icons and other values, anchors, shared entries and component words that
                 nothing uses
-  --json        for programs
+  --json        print JSON for programs
   --pages DIR   the folder of the site (default: pages)
 
-Exit status: 0 found, 1 found nowhere, 2 called wrongly. With --unused it is always 0.`,
+Exit status: 0 found, 1 not found, 2 called incorrectly. With --unused it is always 0.`,
   options: {
     parts: { type: 'boolean' },
     unused: { type: 'boolean' },
