@@ -72,8 +72,9 @@ function setting(workbench: Workbench, pointer: string, value: unknown): JsonEdi
 /** What a property that its object lacks is written before: it goes behind those that precede it in the schema. */
 function nextInSchema(state: State, parent: string, name: string): string | undefined {
   const owner = shownAt(state.view, parent);
+  if (!isRecord(owner) || Object.hasOwn(owner, name)) return undefined;
   const names = Object.keys(schemaOf(state, parent)?.properties ?? {});
-  if (!isRecord(owner) || Object.hasOwn(owner, name) || !names.includes(name)) return undefined;
+  if (!names.includes(name)) return undefined;
   const previous = names.slice(0, names.indexOf(name)).findLast((one) => Object.hasOwn(owner, one));
   return previous === undefined ? undefined : nextIn(owner, previous);
 }
