@@ -8,7 +8,7 @@ import { engineRoot } from '../../src/node/project/project';
  * @param port by default any free one, since several may run side by side
  * @param site the folder of a site elsewhere, which has sources of its own
  * @returns the server and its address
- * @throws an Error if the server ends before it has an address; it says why on stderr
+ * @throws an Error if the server ends before it has an address; what it said last is on stderr
  */
 export async function startDev(
   pages: string,
@@ -22,11 +22,15 @@ export async function startDev(
       cwd: engineRoot,
       // No editor opens.
       env: { ...process.env, PORT: port, NODE_ENV: '', LAUNCH_EDITOR: '/no-such-editor' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  // It prints the findings of every save. Only what it says before it ends by itself is of interest.
+  let said = '';
+  server.stderr.on('data', (text) => (said = `${said}${text}`.slice(-4000)));
+  server.once('close', (status) => status && process.stderr.write(said));
   const url = await new Promise<string>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('The development server ended before it was ready.')));
+    server.once('close', () => reject(new Error('The development server ended before it was ready.')));
     server.stdout.on('data', (text) => {
       const [address] = /http:\/\/localhost:\d+/.exec(String(text)) ?? [];
       if (address) resolve(address);
