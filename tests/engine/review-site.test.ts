@@ -170,7 +170,7 @@ Redirects of addresses
   /c is gone for good
   /d leads to /b now
 
-Colours and fonts, on ${pages} pages
+Colors and fonts, on ${pages} pages
   Setting "radius" changed
     - 2px
     + 9px
@@ -188,7 +188,7 @@ Words of components: French, on ${pages} pages
     reviewHtml({ base: 'main', pages: shown, notes: [], taken: new Map() }),
     written.get('review.html') ?? '',
   ]) {
-    expect(report).toContain('Colours and fonts');
+    expect(report).toContain('Colors and fonts');
     expect(report).toContain('9px');
     expect(report).not.toContain('Nothing changed');
   }

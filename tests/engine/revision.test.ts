@@ -263,7 +263,7 @@ it('a review names a theme that changed', () => {
   writeFileSync(theme, '{"radius": "9px"}');
   const { status, stdout, stderr } = runCommand('review', 'HEAD', '--pages', pages);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout).toContain('Colours and fonts, on 1 page\n  Setting "radius" changed\n    - 2px\n    + 9px');
+  expect(stdout).toContain('Colors and fonts, on 1 page\n  Setting "radius" changed\n    - 2px\n    + 9px');
 });
 
 it('a review says why it has no pictures', () => {
