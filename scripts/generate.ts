@@ -31,8 +31,9 @@ sections, the lists of words and migrations, docs/checks.md, and the subset of t
 examples as the schemas say. Reports mistakes in schemas and examples.
 
   --check        write nothing; exit 1 if a file is out of date
-  --bundle NAME  write nothing; print the schema of a kind of document (dictionary, glossary, page, redirects, rules, site,
-                 theme) with all schemas that it refers to, for validators that take a single file`,
+  --bundle NAME  write nothing; print the schema of a kind of document
+                 (dictionary, glossary, page, redirects, rules, site, theme)
+                 with all schemas that it refers to, for validators that take a single file`,
   options: { check: { type: 'boolean' }, bundle: { type: 'string' } },
   async run({ check = false, bundle }) {
     refuseTogether({ check, bundle }, [['bundle', 'check']]);

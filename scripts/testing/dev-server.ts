@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { printError } from '../../src/node/project/print';
 import { engineRoot } from '../../src/node/project/project';
 
 /**
@@ -28,7 +29,7 @@ export async function startDev(
   // It prints the findings of every save. Only what it says before it ends by itself is of interest.
   let said = '';
   server.stderr.on('data', (text) => (said = `${said}${text}`.slice(-4000)));
-  server.once('close', (status) => status && process.stderr.write(said));
+  server.once('close', (status) => status && printError(said));
   const url = await new Promise<string>((resolve, reject) => {
     server.once('close', () => reject(new Error('The development server ended before it was ready.')));
     server.stdout.on('data', (text) => {

@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder';
 const words = 'These words are the same';
 const machine = 'follows the language of a machine';
 const sides = 'on the wrong side in Arabic';
-const color = 'This colour is the same';
+const color = 'This color is the same';
 const address = 'Components know no addresses';
 
 const found: Record<string, readonly string[]> = {
