@@ -2,6 +2,7 @@ import path from 'node:path';
 import { drawnText, undrawn } from '../../content/resolve/face';
 import type { ResolvedSite } from '../../content/resolve/resolved-page';
 import { charactersOf } from '../../content/site/theme/faces';
+import { escapeXml } from '../../content/text/encode/html';
 import { readCache, writeCache } from '../cache/cache';
 import { inCache } from '../cache/place';
 import type { DrawnFace } from '../faces/site-faces';
@@ -33,7 +34,7 @@ export async function homeIcon(
   if (drawn) return drawn;
   const { Resvg } = await import('@resvg/resvg-js');
   const svg = brand.mark
-    ? `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${colors.surface}"/>${markSvg(brand.mark, colors, { x: margin, y: margin, size: size - 2 * margin })}</svg>`
+    ? `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" fill="${escapeXml(colors.surface ?? '')}"/>${markSvg(brand.mark, colors, { x: margin, y: margin, size: size - 2 * margin })}</svg>`
     : await letterSvg(brand.name, colors, face);
   const png = new Resvg(svg).render().asPng();
   writeCache(file, png, keptIcons);

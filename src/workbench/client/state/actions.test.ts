@@ -39,6 +39,14 @@ it('what a section lacks stands behind what its schema has before it', () => {
   expect(Object.keys(written())).toEqual(['type', 'background', 'title', 'items', 'actions', 'unknown']);
 });
 
+it('a place that was remembered for another section, which lacks it, is not used', () => {
+  const { workbench, written } = opened();
+  setText(workbench, '/sections/0/title', '', 'title', false);
+  setValue(workbench, '/sections/0/subtitle', undefined, 'subtitle');
+  setText(workbench, '/sections/0/title', 'New', 'title', false);
+  expect(Object.keys(written())).toEqual(['type', 'title', 'background', 'items']);
+});
+
 it('what is there is changed where it is', () => {
   const { workbench, edits } = opened();
   setText(workbench, '/sections/0/title', 'New', 'title', false);

@@ -20,7 +20,7 @@ import {
   shownAt,
   viewAt,
 } from './parts';
-import type { Focus, State, Tab } from './store';
+import type { Focus, Tab } from './store';
 import { readingEdits, translationEdits } from './translation';
 import { typeLabel } from './type-label';
 import { editedValue } from './values';
@@ -62,18 +62,18 @@ function setting(workbench: Workbench, pointer: string, value: unknown): JsonEdi
   const owner = shownAt(state.view, parent);
   const isMissing = partPlace(parent).own !== '' && !isRecord(owner) && !Array.isArray(owner);
   if (isMissing && !/^\d+$/.test(name)) return setting(workbench, parent, { [name]: value });
-  const before = workbench.followed.get(pointer) ?? nextInSchema(state, parent, name);
-  if (before === undefined) return { op: 'set', pointer, value };
-  // What is typed goes on replacing this edit until it is sent.
-  workbench.followed.set(pointer, before);
-  return { op: 'set', pointer, value, before };
+  const before =
+    isRecord(owner) && !Object.hasOwn(owner, name) ? behind(workbench, pointer, owner) : undefined;
+  return { op: 'set', pointer, value, ...(before !== undefined && { before }) };
 }
 
-/** What a property that its object lacks is written before: it goes behind those that precede it in the schema. */
-function nextInSchema(state: State, parent: string, name: string): string | undefined {
-  const owner = shownAt(state.view, parent);
-  if (!isRecord(owner) || Object.hasOwn(owner, name)) return undefined;
-  const names = Object.keys(schemaOf(state, parent)?.properties ?? {});
+/** The property before which one is written that its object lacks: the one behind it when it was emptied, or by the schema. */
+function behind({ emptied, store }: Workbench, pointer: string, owner: object): string | undefined {
+  const remembered = emptied.get(pointer);
+  if (remembered !== undefined && Object.hasOwn(owner, remembered)) return remembered;
+  const parent = parentOf(pointer);
+  const [name = ''] = pointerTokens(pointer.slice(parent.length));
+  const names = Object.keys(schemaOf(store.getState(), parent)?.properties ?? {});
   if (!names.includes(name)) return undefined;
   const previous = names.slice(0, names.indexOf(name)).findLast((one) => Object.hasOwn(owner, one));
   return previous === undefined ? undefined : nextIn(owner, previous);
@@ -111,7 +111,7 @@ function removing(workbench: Workbench, pointer: string): JsonEdit {
   const owner = parentOf(pointer);
   const [name = ''] = pointerTokens(pointer.slice(owner.length));
   const following = nextIn(shownAt(view, owner) ?? {}, name);
-  if (following !== undefined) workbench.followed.set(pointer, following);
+  if (following !== undefined) workbench.emptied.set(pointer, following);
   return owner === '/routes' && Object.keys(shownAt(view, owner) ?? {}).length === 1
     ? { op: 'remove', pointer: owner }
     : { op: 'remove', pointer };

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fileOf, filesOfPage } from '../../../../tests/support/page-files';
 import type { Api } from '../../protocol/api';
 import type { DocumentFiles, FileEdits, Written } from '../../protocol/documents';
-import { moveItem, removeItem } from './actions';
+import { moveItem, removeItem, setValue } from './actions';
 import { copyToPage } from './copy-to-page';
 import { addImage, loadSiteInfo, openRoute, readFiles, startWorkbench, step } from './load';
 import { createWorkbench, type Workbench } from './workbench';
@@ -88,6 +88,22 @@ it('opens the document of the page where a list begins, on its further pages', a
   delete document.documentElement.dataset.page;
   history.replaceState(null, '', '/');
   expect([...new Set(asked)]).toEqual(['/finance', '/events/2', '/news/2', '/404', '/legal']);
+});
+
+it('where a property of another page was emptied is forgotten', async () => {
+  const document = { title: 'A', sections: [{ type: 'cards', title: 'T', id: 'x', subtitle: 'S' }] };
+  const workbench = createWorkbench({
+    document: async () => filesOfPage(fileOf('finance/page.json', document)),
+  } as unknown as Api);
+  history.replaceState({}, '', '/finance');
+  await openRoute(workbench);
+  setValue(workbench, '/sections/0/title', undefined, 'title');
+  expect([...workbench.emptied]).toEqual([['/sections/0/title', 'id']]);
+  await openRoute(workbench);
+  expect(workbench.emptied.size).toBe(1);
+  history.replaceState({}, '', '/legal');
+  await openRoute(workbench);
+  expect(workbench.emptied.size).toBe(0);
 });
 
 it('copies a section to another page with its words, and those that nobody has read are unread there', async () => {

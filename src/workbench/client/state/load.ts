@@ -93,7 +93,10 @@ export async function openRoute(workbench: Workbench): Promise<void> {
   const route = documentAt(workbench, shown);
   const language = document.documentElement.lang;
   const isOther = route !== workbench.store.getState().route;
-  if (isOther) workbench.store.change({ route, selected: undefined, focus: undefined, left: new Set() });
+  if (isOther) {
+    workbench.emptied.clear();
+    workbench.store.change({ route, selected: undefined, focus: undefined, left: new Set() });
+  }
   workbench.store.change({ language });
   await Promise.all([
     readFiles(workbench),

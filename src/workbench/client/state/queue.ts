@@ -193,8 +193,9 @@ function merged(before: readonly FileEdits[], after: readonly FileEdits[]): File
 
 function add(edits: JsonEdit[], edit: JsonEdit): void {
   const last = edits.at(-1);
-  if (edit.op === 'set' && last?.op === 'set' && last.pointer === edit.pointer) edits.pop();
-  edits.push(edit);
+  if (edit.op !== 'set' || last?.op !== 'set' || last.pointer !== edit.pointer) edits.push(edit);
+  // A property that the earlier edit adds still has its place from there.
+  else edits.splice(-1, 1, { ...last, value: edit.value });
 }
 
 /**

@@ -16,8 +16,8 @@ export interface Workbench {
   queue: Queue;
   kept: KeptChanges;
   earlier: EarlierTexts;
-  /** By the pointer of a property that was emptied or added here: the property behind it. */
-  followed: Map<string, string>;
+  /** By the pointer of a property that was emptied on the open page: the property behind it. */
+  emptied: Map<string, string>;
   thumbnails: Thumbnails;
   storage: TextStorage;
   /** Asks a server that did not answer again. */
@@ -57,7 +57,7 @@ export function createWorkbench(
     queue: createQueue(store, kept),
     kept,
     earlier,
-    followed: new Map(),
+    emptied: new Map(),
     thumbnails: createThumbnails(api),
     storage,
     askAgain: createTimer(),
