@@ -51,7 +51,7 @@ function mixture(text: string, language: Language): CopyFault | undefined {
   if (!mixed || isWrittenIn(mixed.letter, language)) return undefined;
   const { letter, offset, word, mended } = mixed;
   return {
-    message: `A letter of "${word}" is of another alphabet: it looks the same, and the word is not found.`,
+    message: `A letter of "${word}" is from another alphabet: it looks the same, but a search does not find the word.`,
     hint: 'Type the word again.',
     mended,
     part: { offset, length: letter.length },

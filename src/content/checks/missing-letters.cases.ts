@@ -174,6 +174,11 @@ export const cases: CheckCases = {
       },
     },
     {
+      name: 'a letter of another alphabet in a word, which is another mistake',
+      changes: { ...text, ...both('mоney') },
+      also: ['invisible-character'],
+    },
+    {
       name: 'a currency, which is no part of words in headings',
       changes: { ...display, ...both('money ₾') },
     },

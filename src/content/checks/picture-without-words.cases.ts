@@ -164,6 +164,11 @@ export const cases: CheckCases = {
       also: ['invisible-character'],
     },
     {
+      name: 'a letter of another alphabet in a word, which is another mistake',
+      changes: { '_site/site.json': pictures, '_site/es.json': [['"Finanzas"', '"Fіnanzas"']] },
+      also: ['invisible-character'],
+    },
+    {
       name: 'two titles in a script that the face is not for, which may be names: each is to be seen',
       changes: {
         '_site/site.json': pictures,

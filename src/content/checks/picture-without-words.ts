@@ -4,6 +4,7 @@ import { drawnLetters, undrawn } from '../resolve/face';
 import type { SiteContext } from '../site/site-context';
 import { charactersOf, chosenFaces, isFace } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
+import { withoutMixedWords } from '../text/look-alikes';
 import { asSeen } from '../text/plain-text';
 import { quote } from '../text/quote';
 import { manyScripts } from '../text/scripts';
@@ -34,7 +35,7 @@ export const pictureWithoutWords: Check = {
     const texts: Wordless[] = [];
     const look = (text: string, file: string, pointer: string, of: string) => {
       // What nobody sees is another mistake.
-      const missing = undrawn(asSeen(text), letters);
+      const missing = undrawn(withoutMixedWords(asSeen(text)), letters);
       if (missing.length > 0) texts.push({ file, pointer, of, missing });
     };
     const seen = new Set<string>();

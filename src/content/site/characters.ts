@@ -1,6 +1,7 @@
 import { stringsOf } from '../json/values';
 import { pointerTokens } from '../model/diagnostics';
 import { isEntry } from '../model/machine-texts';
+import { withoutMixedWords } from '../text/look-alikes';
 import type { SourceFile } from './load';
 
 /**
@@ -38,7 +39,8 @@ export function* usesOfCharacters(value: unknown, wanted: ReadonlySet<string>): 
   for (const { text, pointer } of stringsOf(value)) {
     // Metadata: `$schema`, `$accept`.
     if (!pointerTokens(pointer).every(isEntry)) continue;
-    const read = text.replaceAll(address, '');
+    // A letter of another alphabet in a word is another mistake.
+    const read = withoutMixedWords(text.replaceAll(address, ''));
     for (const character of read.normalize('NFC')) if (left.delete(character)) yield { character, pointer };
     if (left.size === 0) return;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstMixedWord, inLatin } from './look-alikes';
+import { firstMixedWord, inLatin, withoutMixedWords } from './look-alikes';
 
 it.each([
   ['Gеt it', { letter: 'е', offset: 1, word: 'Gеt', mended: 'Get it' }],
@@ -18,4 +18,10 @@ it.each(['Get it', 'Москва', 'а', '10 μm at 5 kΩ', 'Xбокс', 'IT-к�
 
 it('a letter that looks like one of the Latin becomes it, and no other does', () => {
   expect(inLatin('Аж о Ω')).toBe('Aж o Ω');
+});
+
+it('all words with a letter of another alphabet become Latin, and no others do', () => {
+  expect(withoutMixedWords('Gеt а Αthens in Москва, IT-компания')).toBe(
+    'Get а Athens in Москва, IT-компания',
+  );
 });

@@ -28,10 +28,9 @@ interface MixedWord {
 export function firstMixedWord(text: string): MixedWord | undefined {
   if (!foreign.test(text)) return undefined;
   for (const { 0: written, index } of text.matchAll(word)) {
+    const own = latinOf(written);
+    if (own === written) continue;
     const at = written.search(foreign);
-    if (at < 0 || !/\p{Script=Latin}/u.test(written)) continue;
-    const own = inLatin(written);
-    if (!/^[\p{Script=Latin}\p{M}]+$/u.test(own)) continue;
     return {
       letter: written.charAt(at),
       offset: index + at,
@@ -40,4 +39,15 @@ export function firstMixedWord(text: string): MixedWord | undefined {
     };
   }
   return undefined;
+}
+
+/** A text with Latin letters in all such words. */
+export function withoutMixedWords(text: string): string {
+  return foreign.test(text) ? text.replaceAll(word, latinOf) : text;
+}
+
+/** A word in Latin letters, if all of its letters are or look like some and one is; any other word as it is. */
+function latinOf(written: string): string {
+  const own = inLatin(written);
+  return /\p{Script=Latin}/u.test(written) && /^[\p{Script=Latin}\p{M}]+$/u.test(own) ? own : written;
 }
