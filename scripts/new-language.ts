@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeScaffold } from '../src/commands/scaffold/scaffold';
 import { languageFiles } from '../src/commands/scaffold/scaffold-language';
-import { languageName, wordsFile } from '../src/content/model/languages';
+import { languageName, readLanguageCode, wordsFile } from '../src/content/model/languages';
 import { openChecker } from '../src/node/check/open-checker';
 import { assertStaysValid } from '../src/node/check/stays-valid';
 import { print } from '../src/node/project/print';
@@ -22,9 +22,12 @@ what is missing.
   --pages DIR   the folder of the site (default: pages)`,
   options: { name: { type: 'string' }, pages: { type: 'string', default: 'pages' } },
   takesPaths: true,
-  async run({ name, pages }, [code, ...rest]) {
-    if (code === undefined || rest.length > 0)
+  async run({ name, pages }, [given, ...rest]) {
+    if (given === undefined || rest.length > 0)
       throw new UsageError('Call it with the code of one language: npm run new:language -- fr');
+    const code = readLanguageCode(given);
+    if (code === undefined)
+      throw new UsageError(`"${given}" is not the code of a language. Write it as in fr, de or pt-br.`);
     const { files, texts, hasWords, lacksWords } = await underLock([pages], async (lock) => {
       const checker = await openChecker(pages);
       const made = languageFiles(checker, pages, code, name);

@@ -139,6 +139,7 @@ describe('a new site is refused', () => {
     ['Museum', ['en', 'xx-'], '"xx-" is not the code of a language. Write them as in es,en,pt-br.'],
     ['Museum', [''], '"" is not the code of a language. Write them as in es,en,pt-br.'],
     ['Museum', ['qqq'], '"qqq" is not the code of a language. Write them as in es,en,pt-br.'],
+    ['Museum', ['pt-br', 'pt_BR'], '--languages names Brazilian Portuguese twice.'],
     ['Museum', ['es', 'en', 'ES'], '--languages names Spanish twice.'],
   ])('if it is called %j in %j', (name, languages, message) => {
     expect(() => newSite(name, languages)).toThrow(message);

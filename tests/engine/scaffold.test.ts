@@ -111,6 +111,7 @@ it.each([
   ['new-check', 'Brand voice', 'is not a code', call],
   ['new-language', 'xx-', 'is not the code of a language', call],
   ['new-language', 'es', 'The site has Spanish already', call],
+  ['new-language', 'ES', 'The site has Spanish already', call],
 ])('%s %s fails with one line', async (command, argument, message, start) => {
   const { status, stderr } = await start(command, argument);
   expect(status).toBe(2);

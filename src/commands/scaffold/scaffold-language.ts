@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseText } from '../../content/json/parse';
 import {
   directionOf,
-  isLanguageCode,
   type Language,
   type Languages,
   languageName,
@@ -40,7 +39,7 @@ const siteDocument = `${siteFolder}/site.json`;
  *
  * @param checker has read the site in `pages`
  * @param name the language's name for itself
- * @throws UsageError if it is not a language, or the site has it and its words already or cannot be read
+ * @throws UsageError if the site has it and its words already, or cannot be read
  */
 export function languageFiles(
   checker: Checker,
@@ -48,8 +47,6 @@ export function languageFiles(
   code: Language,
   name = titledOwnName(code),
 ): LanguageFiles {
-  if (!isLanguageCode(code))
-    throw new UsageError(`"${code}" is not the code of a language. Write it as in fr, de or pt-br.`);
   const text = checker.text(siteDocument);
   if (text === undefined || checker.isSharedInvalid)
     throw new UsageError(`${path.join(pages, siteDocument)} cannot be read: run npm run validate-pages.`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../../content/checks/core/check-site';
 import { withNames } from '../../content/model/diagnostics';
-import { isLanguageCode, type Language, languageName } from '../../content/model/languages';
+import { type Language, languageName, readLanguageCode } from '../../content/model/languages';
 import { lengthOf } from '../../content/model/wording';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
@@ -153,11 +153,13 @@ function siteName(wantedName: string): string {
 
 /** @throws UsageError if one is not a language, or is given twice */
 function languagesFor(names: readonly string[]): Language[] {
-  const codes = names.map((code) => code.trim().toLowerCase());
-  for (const [index, code] of codes.entries()) {
-    if (!isLanguageCode(code))
-      throw new UsageError(`"${names[index]}" is not the code of a language. Write them as in es,en,pt-br.`);
-    if (codes.indexOf(code) < index) throw new UsageError(`--languages names ${languageName(code)} twice.`);
+  const codes: Language[] = [];
+  for (const name of names) {
+    const code = readLanguageCode(name);
+    if (code === undefined)
+      throw new UsageError(`"${name}" is not the code of a language. Write them as in es,en,pt-br.`);
+    if (codes.includes(code)) throw new UsageError(`--languages names ${languageName(code)} twice.`);
+    codes.push(code);
   }
   return codes;
 }

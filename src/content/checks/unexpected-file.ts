@@ -2,11 +2,11 @@ import { named } from '../model/diagnostics';
 import { downloadTypes } from '../model/downloads';
 import { imageTypes } from '../model/images';
 import {
-  isLanguageCode,
   type Language,
   type Languages,
   languageName,
   languageOfWords,
+  readLanguageCode,
   sourceLanguage,
   translatedLanguages,
 } from '../model/languages';
@@ -137,9 +137,9 @@ function isPlacedDocument(file: string, { folder: { files }, languages, wrongNam
 function foreignLanguage(file: string, languages: Languages): Language | undefined {
   if (isDocumentName(file, languages)) return undefined;
   const [, name = ''] = /^(.*)\.json$/.exec(nameIn(file)) ?? [];
-  const code = name.toLowerCase().replace('_', '-');
+  const code = readLanguageCode(name);
   const isForeign = languages.every((language) => language.code !== code || code === name);
-  return isLanguageCode(code) && isForeign ? code : undefined;
+  return isForeign ? code : undefined;
 }
 
 /** What to say of a file that is neither: the likely name of one that is only misspelled. */

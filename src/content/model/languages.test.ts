@@ -11,6 +11,7 @@ import {
   numberSigns,
   ownName,
   publishedLanguages,
+  readLanguageCode,
   sourceLanguage,
   translatedLanguages,
   wordsFile,
@@ -92,6 +93,18 @@ it.each([
   ['-pt', false],
 ])('whether %s is the code of a language: %s', (text, expected) => {
   expect(isLanguageCode(text)).toBe(expected);
+});
+
+it.each([
+  ['pt-br', 'pt-br'],
+  ['pt_BR', 'pt-br'],
+  [' zh-Hant', 'zh-hant'],
+  ['zh_Hant_TW', 'zh-hant-tw'],
+  ['english', undefined],
+  ['pt BR', undefined],
+  ['', undefined],
+])('%j is read as the code %j', (text, expected) => {
+  expect(readLanguageCode(text)).toBe(expected);
 });
 
 it.each([

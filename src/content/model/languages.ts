@@ -100,6 +100,12 @@ export function isLanguageCode(text: string): boolean {
   return codePattern.test(text) && nameOf(text) !== undefined;
 }
 
+/** The code of a language that people and other programs write in their own ways: `pt-BR`, `pt_BR`. Undefined for anything else. */
+export function readLanguageCode(text: string): Language | undefined {
+  const code = text.trim().toLowerCase().replaceAll('_', '-');
+  return isLanguageCode(code) ? code : undefined;
+}
+
 /** The scripts written from right to left. JavaScript engines differ in what they report for a language. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
 
