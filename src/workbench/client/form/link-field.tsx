@@ -9,10 +9,10 @@ import { addImage } from '../state/load';
 import { filesAt, shownAt } from '../state/parts';
 import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { ToolIcon } from '../ui/buttons';
+import { ImageDrop, kinds } from '../ui/image-drop';
 import { FloatingList } from '../ui/portal';
 import { forgetScroll } from '../ui/still-scroll';
 import { FieldFindings, useIsWrong } from './field-findings';
-import { kinds } from './image-kinds';
 import { FieldName, Help } from './label';
 import { linkOptions, type Option, optionsFor, parentsAmong, takenBy } from './options';
 import type { ControlProps } from './props';
@@ -72,14 +72,10 @@ export function ImageField(props: ControlProps<string>) {
       workbench.store.change({ focus: { pointer: `${pointer}Alt` } });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever does not drag or paste
-    <div
+    <ImageDrop
       className="image-field"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void add(event.dataTransfer.files[0]);
-      }}
+      onImage={(image) => void add(image)}
+      onRefusal={setProblem}
       onPaste={(event) => void add(event.clipboardData.files[0])}
     >
       <PickField {...props} options={options} />
@@ -106,7 +102,7 @@ export function ImageField(props: ControlProps<string>) {
           {problem}
         </p>
       )}
-    </div>
+    </ImageDrop>
   );
 }
 

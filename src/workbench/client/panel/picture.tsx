@@ -3,13 +3,13 @@ import { Button, FileTrigger } from 'react-aria-components';
 import { directionOf } from '../../../content/model/languages';
 import { nameIn } from '../../../content/text/paths';
 import type { PictureUse, SitePicture } from '../../protocol/pictures';
-import { kinds } from '../form/image-kinds';
 import { showOn } from '../page/walk';
 import { askToCarryOut } from '../state/page-plans';
 import { placeName, sizeOf } from '../state/pictures';
 import { useSite, useWorkbench } from '../state/use-workbench';
 import { BackTo, ToolIcon } from '../ui/buttons';
 import { Failure } from '../ui/failure';
+import { ImageDrop, kinds } from '../ui/image-drop';
 import { useAttempt } from '../ui/use-attempt';
 import { ReplacePictureDialog } from './replace-picture';
 import { Thumbnail } from './thumbnail';
@@ -36,16 +36,12 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
     if (await attempt(() => askToCarryOut(workbench, { picture: file }, removed))) onBack();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever does not drag
-    <div
+    <ImageDrop
       className="body page-list picture"
       tabIndex={-1}
       data-rest="form"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        take(event.dataTransfer.files[0]);
-      }}
+      onImage={take}
+      onRefusal={setFailure}
     >
       <div className="form-head">
         <BackTo onPress={onBack} autoFocus>
@@ -85,7 +81,7 @@ export function PictureDetails({ picture, onBack, onReplacing }: DetailsProps) {
           onClose={() => setSent(undefined)}
         />
       )}
-    </div>
+    </ImageDrop>
   );
 }
 

@@ -1,2 +1,0 @@
-/** Image types that browsers display. */
-export const kinds = ['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/svg+xml'];
