@@ -61,7 +61,7 @@ describe.each([
     await build(true);
     const isOver = words.includes('Until": "2020');
     const marks = isOver
-      ? ['Not published any more', 'Ya no se publica']
+      ? ['No longer published', 'Ya no se publica']
       : ['Draft: not published yet', 'Borrador: aún no se publica'];
     expect(copy.built('finance.html').includes(marks[0] ?? '')).toBe(isDraft);
     expect(copy.built('es/finance.html').includes(marks[1] ?? '')).toBe(isDraft);
