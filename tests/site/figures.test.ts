@@ -176,7 +176,7 @@ describe('pictures agree with their words', () => {
     const left = (of: 'before' | 'high') =>
       `$${Math.round(sum(days.map((day) => day[of] - day.actual)) / days.length)},000`;
     expect(forecast?.subtitle).toContain(`${within} of ${days.length} days`);
-    expect(forecast?.title).toBe(`${left('high')} Left Over a Day, Down From ${left('before')}`);
+    expect(forecast?.title).toBe(`Cash Left Over in a Branch: ${left('high')} a Day, Not ${left('before')}`);
   });
 
   it.each(['Who It’s For', 'Industries'])('every page below %s shows some of its own figures', (name) => {
