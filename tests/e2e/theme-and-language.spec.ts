@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { moveUntilLive, openLive } from './application';
 import { deferred } from './deferred';
 import { expect, open, test } from './without-errors';
@@ -82,6 +82,32 @@ test('the language toggle keeps it before the application has loaded, too', asyn
   await page.getByRole('link', { name: /cambiar a español/ }).click();
   await expect(page).toHaveURL('/es/contact?utm_source=letter#form');
 });
+
+for (const [how, options] of Object.entries({
+  'with the middle button': { button: 'middle' },
+  'with Ctrl': { modifiers: ['Control'] },
+} satisfies Record<string, Parameters<Locator['click']>[0]>))
+  test(`the language toggle pressed ${how} opens that language in a new tab, and is kept`, async ({
+    page,
+  }) => {
+    await page.goto('/es');
+    await page.evaluate(() => localStorage.setItem('language', 'es'));
+    for (const path of ['', '/finance']) {
+      await page.goto(`/es${path}?utm_source=letter`);
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: /switch to English/ }).click(options);
+      const tab = await opened;
+      await expect(tab).toHaveURL(new RegExp(`:\\d+${path || '/'}(\\?|$)`));
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+      expect(await tab.evaluate(() => localStorage.getItem('language'))).toBe('en');
+      // A later choice counts when that tab is loaded again, and so does one for a page that another page leads to.
+      await page.evaluate(() => localStorage.setItem('language', 'es'));
+      await tab.reload();
+      await expect(tab).toHaveURL(new RegExp(`/es${path}(\\?|$)`));
+      await tab.evaluate(() => location.assign('/oil-gas'));
+      await expect(tab).toHaveURL('/es/oil-gas');
+    }
+  });
 
 test('an unknown path stays when the language changes', async ({ page }) => {
   await openLive(page, '/not/there?from=letter');

@@ -50,17 +50,36 @@ const showStoredTheme = () => showTheme(stored('theme') === 'dark');
 /** What stands behind the path of an address in another language, too. */
 const behindPath = () => location.search + location.hash;
 
-/** The address of this page in the visitor's stored language, unless the current address names a language. */
-function chosenAddress(): string | undefined {
-  const chosen = stored('language') ?? '';
-  const [, ...translated] = listed('languages');
+/** The languages of the site whose addresses name them: all but the first. */
+const [main = '', ...translated] = listed('languages');
+
+/** The path of this page in one of those languages, unless the current address names a language. */
+function pathIn(language: string): string | undefined {
   // The base path of the site, as in `src/content/model/base-path.ts`.
   const { base = '' } = root.dataset;
   const pathname = location.pathname.slice(base.length).replace(/^\/index(\.html)?$/, '/');
   // A page may have its own path in that language: `src/content/model/local-routes.ts`.
-  const own = listed('paths').find((one) => one.startsWith(`${chosen}:`));
-  if (!translated.includes(chosen) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
-  return `${base}/${chosen}${own?.slice(chosen.length + 1) ?? pathname}`.replace(/\/$/, '') + behindPath();
+  const own = listed('paths').find((one) => one.startsWith(`${language}:`));
+  if (!translated.includes(language) || translated.includes(pathname.split('/')[1] ?? '')) return undefined;
+  return `${base}/${language}${own?.slice(language.length + 1) ?? pathname}`.replace(/\/$/, '');
+}
+
+/** The address of this page in the visitor's stored language, unless the current address names a language. */
+function chosenAddress(): string | undefined {
+  const path = pathIn(stored('language') ?? '');
+  return path && path + behindPath();
+}
+
+/**
+ * Whether a link from this page in another language led here. Such a link that is opened in a new tab is a choice of this
+ * language that no click has stored. After a reload, the referrer says nothing about the latest choice.
+ */
+function isFollowed(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [from] = document.referrer.split(/\/?[?#]|\/?$/);
+  return (
+    entry?.type === 'navigate' && translated.some((code) => `${location.origin}${pathIn(code)}` === from)
+  );
 }
 
 /** Loads another page. If loading is slow or is stopped, the current page is shown. */
@@ -88,6 +107,7 @@ function openChosen(): void {
 }
 
 showStoredTheme();
+if (isFollowed()) store('language', main);
 openChosen();
 addEventListener('DOMContentLoaded', () => {
   // The toggle now exists and can show the current theme.
