@@ -55,7 +55,7 @@ for (const type of sectionTypes)
     for (const { theme, language, width } of process.env.A11Y === 'all' ? allWays : ways) {
       // Without a stored theme, none has been chosen.
       await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-      const sizes = [...widthsOfReaders, width].map((at): Size => [at, 900]);
+      const sizes = [...new Set([...widthsOfReaders, width])].map((at): Size => [at, 900]);
       for (const [index, example] of Object.keys(examplesOf(type)).entries()) {
         const name = `${language}/_gallery/${type}, example ${example}, ${theme}, ${width} px`;
         const answer = await frame.goto(address + language + exampleRoute(type, example), {

@@ -57,6 +57,55 @@ function tooSmall() {
   return { isWide: false, at };
 }
 
+/**
+ * Texts side by side that only a margin sets apart: screen readers, copies and translators read `85people`.
+ */
+function joined() {
+  const isInline = (element: Element) => /^(inline|contents)/.test(getComputedStyle(element).display);
+  const blockOf = (element: Element | null): Element | null =>
+    element && isInline(element) ? blockOf(element.parentElement) : element;
+  const isPassedOver = (element: Element) =>
+    element.matches('svg, select, script, style, [aria-hidden=true]') || !element.checkVisibility();
+  // Part of a word may be marked, and a figure has its unit next to it as the text says.
+  const isPart = (inner: Element | null, around: Element | null) =>
+    inner !== around && around?.contains(inner) && inner?.matches('a, b, em, i, small, strong, sub, sup');
+  const saysMore = (element: Element, where: string) => /^"./.test(getComputedStyle(element, where).content);
+  /** Whether styles write something between two texts, such as a comma. */
+  const isWrittenBetween = (one: Element | null, other: Element | null) => {
+    for (let at = one; at && !at.contains(other); at = at.parentElement)
+      if (saysMore(at, '::after')) return true;
+    for (let at = other; at && !at.contains(one); at = at.parentElement)
+      if (saysMore(at, '::before')) return true;
+    return false;
+  };
+  const inside = document.createTreeWalker(
+    document.querySelector('main') ?? document.body,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) =>
+      node instanceof Element && isPassedOver(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const at: string[] = [];
+  let before: Text | undefined;
+  for (let node = inside.nextNode(); node; node = inside.nextNode()) {
+    if (node instanceof HTMLBRElement) before = undefined;
+    if (!(node instanceof Text) || node.data === '') continue;
+    const [one, other] = [before?.parentElement ?? null, node.parentElement];
+    if (
+      before &&
+      one !== other &&
+      /[\p{L}\p{N}%.!?]$/u.test(before.data) &&
+      /^(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}$]/u.test(node.data) &&
+      blockOf(one) === blockOf(other) &&
+      !isPart(one, other) &&
+      !isPart(other, one) &&
+      !isWrittenBetween(one, other)
+    )
+      at.push(`${before.data}${node.data}`);
+    before = node;
+  }
+  return { isWide: false, at };
+}
+
 /** How readers change pages, each with what must not happen then. Spacing: WCAG 2.2, 1.4.12; targets: 2.5.8. */
 const readers = [
   {
@@ -77,6 +126,12 @@ const readers = [
     width: 640,
     styles: 'html { font-size: 200% !important; }',
     look: cutOff,
+  },
+  {
+    rule: 'between words of two elements is a space',
+    width: 1280,
+    styles: '/* as they are */',
+    look: joined,
   },
 ];
 

@@ -115,7 +115,7 @@ export function Course({ timeline = [], events = [], result }: Timeline) {
 function Words({ lead, children }: { lead: string; children: string }) {
   return (
     <>
-      <span className="me-2 font-semibold tabular">{lead}</span>
+      <span className="me-1 font-semibold tabular">{lead}</span>{' '}
       <span className="text-sm text-soft">{children}</span>
     </>
   );

@@ -37,20 +37,20 @@ const rows = () =>
 it('draws each phase as long as it took, and says so in words', () => {
   renderSection(example('summary'), 'es');
   expect(rows()).toEqual([
-    ['2 mesesDiscovery', '0%', '25%'],
-    ['4 mesesIntegration', '25%', '50%'],
-    ['2 mesesRoll-out', '75%', '25%'],
+    ['2 meses Discovery', '0%', '25%'],
+    ['4 meses Integration', '25%', '50%'],
+    ['2 meses Roll-out', '75%', '25%'],
   ]);
 });
 
 it('draws phases, what came between and the result on one axis, in the order of time', () => {
   renderSection(example('summary', 'with setbacks and result'));
   expect(rows()).toEqual([
-    ['2 monthsDiscovery', '0%', '10%'],
-    ['4 monthsIntegration', '10%', '20%'],
-    ['Month 3Matching takes seven weeks, not three', '12.5%', ''],
-    ['2 monthsRoll-out', '30%', '10%'],
-    ['Month 7A list without dates', '32.5%', ''],
+    ['2 months Discovery', '0%', '10%'],
+    ['4 months Integration', '10%', '20%'],
+    ['Month 3 Matching takes seven weeks, not three', '12.5%', ''],
+    ['2 months Roll-out', '30%', '10%'],
+    ['Month 7 A list without dates', '32.5%', ''],
     ['$3.2Msaved in the first twelve months after handover', '40%', '60%'],
   ]);
 });

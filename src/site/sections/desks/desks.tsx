@@ -26,9 +26,9 @@ export function Desks({ unit, length, waitLabel, workLabel, desks, ways, ...fram
                 <div>
                   <Heading className="text-item font-semibold">{title}</Heading>
                   <p>
-                    <span className="figure me-3 text-page in-data-beside:text-section">
+                    <span className="figure me-2 text-page in-data-beside:text-section">
                       <Figure>{value}</Figure>
-                    </span>
+                    </span>{' '}
                     <span className="@3xl:text-item">{summary}</span>
                   </p>
                 </div>

@@ -44,7 +44,7 @@ function Columns({ items }: { items: Item[] }) {
           <address className="mt-3 mb-1 text-sm not-italic">{item.address}</address>
           <Zone item={item} />
           <p className="mt-5 text-sm">
-            <span className="figure me-2 text-figure">{format.number(item.headcount)}</span>
+            <span className="figure me-1 text-figure">{format.number(item.headcount)}</span>{' '}
             {t('offices.people')}
           </p>
           <Bar value={item.headcount} of={largest} className="mt-1 @5xl:h-6" />

@@ -31,8 +31,8 @@ export function Patterns({ items, ...frame }: SectionOf<'patterns'>) {
               <GridLines marks={marks} at={at} />
               <Bar value={frequency} of={100} className="relative h-6 grow" />
               <span className="tabular absolute start-full ps-3 font-semibold whitespace-nowrap">
-                {t('patterns.percent', { value: frequency })}
-                <span className="ps-2 text-sm font-normal text-soft @max-6xl:sr-only">
+                {t('patterns.percent', { value: frequency })}{' '}
+                <span className="ps-1 text-sm font-normal text-soft @max-6xl:sr-only">
                   {t('patterns.projects')}
                 </span>
               </span>

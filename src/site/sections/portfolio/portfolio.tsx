@@ -21,7 +21,7 @@ export function Portfolio({ items, ...frame }: SectionOf<'portfolio'>) {
               <div>
                 <Heading className="text-item">{category}</Heading>
                 <p className="mt-2 text-soft">
-                  <span className="figure me-2 text-figure text-accent">{format.number(companies)}</span>
+                  <span className="figure me-1 text-figure text-accent">{format.number(companies)}</span>{' '}
                   {t('portfolio.companies')}
                 </p>
                 <Bar value={companies} of={most} className="mt-2 h-6" />
