@@ -35,7 +35,8 @@ export default function ToastList({
         className="flex items-start gap-4 rounded-sm border border-line-strong border-s-4 border-s-accent bg-raised p-4 text-ink data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
       >
         <div className="grow">
-          <Radix.Title className="text-sm font-semibold">{title}</Radix.Title>
+          {/* Radix reads out the texts of a toast as one. */}
+          <Radix.Title className="text-sm font-semibold">{`${title} `}</Radix.Title>
           {description && (
             <Radix.Description className="mt-1 text-sm text-soft">{description}</Radix.Description>
           )}
