@@ -8,8 +8,8 @@ export interface ResolvedImage {
   avif?: string;
   /** How wide its place is, in the words of the attribute "sizes" of HTML. */
   sizes?: string;
-  /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean color until it has come. */
-  style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string };
+  /** Of which shape its place is, which point of it is kept in view where it is cut, and its mean color until it has come, with one for its alternative text. */
+  style?: { aspectRatio?: number; objectPosition?: string; backgroundColor?: string; color?: string };
 }
 
 /** A file that a page offers: where it is, what it is called where it is kept, its kind (`PDF`), and how large it is, as the language writes it. */

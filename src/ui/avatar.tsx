@@ -14,7 +14,7 @@ interface AvatarProps {
  * would hide the initials: it needs no scripts, which only remove what does not show.
  */
 export function Avatar({ initials, portrait, delay }: AvatarProps) {
-  const { src, style: { backgroundColor: _, ...style } = {} } = portrait ?? {};
+  const { src, style: { backgroundColor: _, color: __, ...style } = {} } = portrait ?? {};
   /** Whether an image has loaded or failed. */
   const [ended, setEnded] = useState<{ src: string | undefined; hasLoaded: boolean }>();
   const { hasLoaded } = ended && ended.src === src ? ended : {};

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { parseColor } from '../../src/content/site/theme/color';
 import {
   application,
   followLink,
@@ -10,6 +11,7 @@ import {
   untilStill,
 } from './application';
 import { deferred } from './deferred';
+import { examplePaths } from './paths';
 
 const heading = 'Engineers Who Read the Ledger';
 test('a script of an earlier deploy no longer exists: the page is loaded from the server, and works', async ({
@@ -147,3 +149,39 @@ test("choosing from the browser's own list continues there, and the other list s
   await page.getByLabel('Company').focus();
   await expect(page.locator('button[role=combobox]')).toHaveText('Healthcare');
 });
+
+for (const theme of ['light', 'dark'])
+  test(`the text of a picture that cannot be loaded can be read in the ${theme} theme`, async ({
+    page,
+    request,
+  }) => {
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+    await page.route(/\.(avif|jpe?g|png|svg)$/, (route) => route.fulfill({ status: 404, body: '' }));
+    const paths = (await examplePaths(request)).filter((path) =>
+      /\/(article|embed|gallery|logos)\b/.test(path),
+    );
+    let count = 0;
+    for (const path of paths) {
+      await page.goto(path);
+      const texts = await page.evaluate(() => {
+        const groundOf = (element: Element): string => {
+          const { backgroundColor } = getComputedStyle(element);
+          return /, 0\)$/.test(backgroundColor) && element.parentElement
+            ? groundOf(element.parentElement)
+            : backgroundColor;
+        };
+        return [...document.querySelectorAll('main img')].map((image) => ({
+          html: image.outerHTML,
+          colors: [getComputedStyle(image).color, groundOf(image)],
+        }));
+      });
+      for (const { html, colors } of texts) {
+        const [dark = 0, light = 0] = colors
+          .map((color) => parseColor(color)?.luminance ?? Number.NaN)
+          .sort((one, other) => one - other);
+        expect.soft((light + 0.05) / (dark + 0.05), `${path}: ${html}`).toBeGreaterThan(4.5);
+      }
+      count += texts.length;
+    }
+    expect(count).toBeGreaterThan(10);
+  });

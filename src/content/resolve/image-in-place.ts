@@ -1,6 +1,7 @@
 import { withBase } from '../model/base-path';
 import type { ImagePlace } from '../model/image-places';
 import type { ServedImage } from '../model/images';
+import { parseColor } from '../site/theme/color';
 import type { ResolvedImage } from '../types.generated';
 
 /**
@@ -21,10 +22,16 @@ export function inPlace(
   const style: ResolvedImage['style'] = {
     ...(ratio !== undefined && { aspectRatio: ratio }),
     ...(kept !== undefined && { objectPosition: kept.map((part) => `${100 * part}%`).join(' ') }),
-    ...(color !== undefined && { backgroundColor: color }),
+    ...(color !== undefined && { backgroundColor: color, color: readableOn(color) }),
   };
   return { ...served, ...(sizes !== undefined && { sizes }), style };
 }
+
+/** Black or white, whichever contrasts more with a color: for the text of an image that does not load, in either theme. */
+const readableOn = (color: string) => ((parseColor(color)?.luminance ?? 1) > middle ? '#000' : '#fff');
+
+/** The luminance with which black and white have the same contrast. */
+const middle = 0.179;
 
 /** Prefixes the files of an image with the site's base. */
 function belowBase(image: ServedImage, base: string): ServedImage {

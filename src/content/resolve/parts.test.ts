@@ -36,7 +36,14 @@ describe('an image in its place', () => {
   it.each([
     ['a drawing', drawing, '', { sizes: '50vw', ratio: '3 / 2' }, [0.5, 0.5], drawing],
     ['a drawing below a path', drawing, '/b', {}, undefined, { ...drawing, src: '/b/a.svg' }],
-    ['a photograph', photo, '', {}, undefined, { ...served, style: { backgroundColor: color } }],
+    [
+      'a photograph',
+      photo,
+      '',
+      {},
+      undefined,
+      { ...served, style: { backgroundColor: color, color: '#000' } },
+    ],
     [
       'with the ratio of its place',
       photo,
@@ -46,8 +53,16 @@ describe('an image in its place', () => {
       {
         ...served,
         sizes: '50vw',
-        style: { aspectRatio: '3 / 2', objectPosition: '25% 100%', backgroundColor: color },
+        style: { aspectRatio: '3 / 2', objectPosition: '25% 100%', backgroundColor: color, color: '#000' },
       },
+    ],
+    [
+      'of a dark mean color',
+      { ...photo, color: '#1f2a44' },
+      '',
+      {},
+      undefined,
+      { ...served, style: { backgroundColor: '#1f2a44', color: '#fff' } },
     ],
     [
       'below a path',

@@ -29,7 +29,7 @@ function Mark({ item: { image, imageAlt } }: { item: Item }) {
   return (
     <span className="flex min-h-32 min-w-0 grow items-center justify-center p-4 @xl:p-6">
       {image ? (
-        <span className="block min-w-0 dark:bg-ink dark:p-3">
+        <span className="block min-w-0 dark:bg-ink dark:p-3 dark:text-surface">
           {/* Without the color that others show until they have loaded: beside a logo it would stay in view. */}
           <Picture
             image={{ ...image, style: {} }}
