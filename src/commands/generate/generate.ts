@@ -13,7 +13,6 @@ import { type Drafts, requireSchemas } from '../../node/read/schema-mistakes';
 import { readIfThere } from '../../node/write/journal';
 import { underLock } from '../../node/write/lock';
 import { checkList, engineChecks, siteCheckList, siteChecks, siteCodes } from './check-list';
-import { requireImagePlaces } from './image-places';
 import { migratedExamples } from './migrated-examples';
 import { engineLists, siteLists } from './registry';
 import { rulesSchema } from './rules-schema';
@@ -40,7 +39,6 @@ async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<Generat
     else files.set(name, JSON.parse(text));
   }
   requireSchemas(files, drafts);
-  requireImagePlaces(files);
   const { schemas, examples } = migratedExamples(files, drafts, isStrict);
   const ofSite = [
     ...examples.filter(({ path }) => path.startsWith('schemas/site/')),

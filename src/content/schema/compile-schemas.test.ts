@@ -98,3 +98,17 @@ it.each([
 it('a keyword that nobody knows is a mistake of a developer', () => {
   expect(() => withNote({ minItemz: 1 }).section('note')).toThrow('minItemz');
 });
+
+it.each([
+  [
+    { properties: { items: { minItems: 1 } } },
+    'schemas/sections/note.schema.json: missing type "array" for keyword "minItems" at "#/properties/items"',
+  ],
+  [{ if: {} }, 'schemas/sections/note.schema.json: "if" without "then" and "else" is ignored'],
+  [
+    { $schema: 'http://json-schema.org/draft-07/schema#' },
+    'schemas/sections/note.schema.json: no schema with key or ref "http://json-schema.org/draft-07/schema#"',
+  ],
+])('what AJV says of %j names the file', (schema, message) => {
+  expect(() => withNote({ type: 'object', ...schema }).section('note')).toThrow(new Error(message));
+});

@@ -49,7 +49,7 @@ export function compileSchemas(
 ): SchemaSet {
   const ajv = createAjv(files);
   const get = (path: string) => {
-    const validate = ajv.getSchema(schemaId(path));
+    const validate = namingFile(path, () => ajv.getSchema(schemaId(path)));
     if (!validate) throw new Error(`schemas/${path} is missing.`);
     return validate as ValidateFunction;
   };
@@ -101,11 +101,23 @@ export function createAjv(files: ReadonlyMap<string, unknown>, options: Options 
   for (const [path, schema] of files) {
     if (!path.endsWith('.schema.json')) continue;
     if (!isRecord(schema)) throw new Error(`schemas/${path} does not hold a schema.`);
-    if (path !== 'section.schema.json') ajv.addSchema(schema, schemaId(path));
+    if (path !== 'section.schema.json') namingFile(path, () => ajv.addSchema(schema, schemaId(path)));
   }
   // Sections are looked up by type before AJV sees them, so that one mistake is one finding (docs/decisions/125).
   ajv.addSchema({ type: 'object' }, schemaId('section.schema.json'));
   return ajv;
+}
+
+/** AJV's message on a schema, after the schema's file. */
+function namingFile<Result>(path: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    const message = (error as Error).message
+      .replaceAll(schemaId(path), '')
+      .replace(/^strict mode: (.*?)(?: \(strict\w+\))?$/, '$1');
+    throw new Error(`schemas/${path}: ${message}`, { cause: error });
+  }
 }
 
 /**

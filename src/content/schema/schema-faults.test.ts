@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { schemaFaults } from './schema-faults';
 
-const definitions = { heading: { type: 'string', copy: true } };
+const definitions = {
+  heading: { type: 'string', copy: true },
+  image: { type: 'string', format: 'image' },
+};
+const heading = { $ref: '../defs.schema.json#/definitions/heading' };
+const image = { $ref: '../defs.schema.json#/definitions/image' };
 const withSchema = (schema: object, file = 'sections/quote.schema.json') =>
   new Map<string, unknown>([
     ['defs.schema.json', { definitions }],
@@ -76,9 +81,16 @@ it.each([
   ],
   [
     { items: { required: 'type' } },
-    '/items/required: "required" has to be a list of names in [ ]. Correct it.',
+    '/items/required: "required" has to be a list of names in [ ], each of them once. Correct it.',
   ],
-  [{ required: ['a', 5] }, '/required: "required" has to be a list of names in [ ]. Correct it.'],
+  [
+    { required: ['a', 'a'] },
+    '/required: "required" has to be a list of names in [ ], each of them once. Correct it.',
+  ],
+  [
+    { required: ['a', 5] },
+    '/required: "required" has to be a list of names in [ ], each of them once. Correct it.',
+  ],
   [{ const: 'a', default: 'b' }, '/default: The default "b" is not allowed here. Correct it.'],
   [
     { type: 'object', default: [] },
@@ -96,11 +108,63 @@ it.each([
     { $ref: '../other.schema.json#/definitions/heading' },
     '/$ref: There is nothing at ../other.schema.json#/definitions/heading. schemas/defs.schema.json has the definitions that there are.',
   ],
-  [{ enum: 'a' }, '/enum: "enum" has to be a list in [ ]. Correct it.'],
+  [{ enum: 'a' }, '/enum: "enum" has to be a list in [ ] with something in it. Correct it.'],
+  [{ enum: [] }, '/enum: "enum" has to be a list in [ ] with something in it. Correct it.'],
+  [
+    { properties: { size: { type: 'nubmer' } } },
+    '/properties/size/type: "type" has to be one of "string", "number", "integer", "boolean", "object", "array", "null". Did you mean "number"?',
+  ],
+  [
+    { type: ['string', 'text'] },
+    '/type: "type" has to be one of "string", "number", "integer", "boolean", "object", "array", "null". Correct it.',
+  ],
+  [{ type: 'string', copy: 'yes' }, '/copy: "copy" has to be true, false or "inline". Correct it.'],
+  [{ decorative: 'yes' }, '/decorative: "decorative" has to be true or false. Correct it.'],
+  [{ uniqueItems: 'yes' }, '/uniqueItems: "uniqueItems" has to be true or false. Correct it.'],
+  [{ multipleOf: 0 }, '/multipleOf: "multipleOf" has to be a number above 0. Correct it.'],
+  [{ maxItems: 1.5 }, '/maxItems: "maxItems" has to be a whole number, 0 or more. Correct it.'],
+  [{ purpose: 'headign' }, '/purpose: "headign" is not a purpose. Did you mean "heading"?'],
+  [
+    { properties: { type: { const: 'quotes' } } },
+    '/properties/type/const: By the name of its file, this is the type "quote". Write "quote", or rename the schema, its examples and its component.',
+  ],
+  [
+    { properties: { parts: { items: { $ref: '#/properties/parts' } } } },
+    '/properties/parts/items/$ref: What is at #/properties/parts contains this reference again, without end. Write as many levels as there may be, each in its place.',
+  ],
+  [
+    { properties: { stop: { oneOf: [{ properties: { note: heading } }, { type: 'number' }] } } },
+    '/properties/stop/oneOf: Texts, links and images inside "oneOf" are not found: nothing translates or checks them. Describe them in "properties", and leave out of "required" what only some need; a property with an "enum" may say which they are.',
+  ],
+  [
+    { properties: { notes: { additionalProperties: heading } } },
+    '/properties/notes/additionalProperties: Texts, links and images inside "additionalProperties" are not found: nothing translates or checks them. Make it a list of objects, each with its name as a property.',
+  ],
+  [
+    { properties: { notes: { patternProperties: { '^a': heading } } } },
+    '/properties/notes/patternProperties: Texts, links and images inside "patternProperties" are not found: nothing translates or checks them. Make it a list of objects, each with its name as a property.',
+  ],
+  [
+    { properties: { photo: { ...image, sizes: '100vw' } } },
+    '/properties/photo: "photo" is an image, and nothing says what it shows to whoever does not see it. Add "photoAlt" beside it; or "decorative": true to it, if it says nothing.',
+  ],
+  [
+    { items: { properties: { photo: image, photoAlt: heading } } },
+    '/items/properties/photo: "photo" is an image, and nothing says how wide its place is. Add "sizes": "(min-width: 48rem) 40vw, 100vw" to it.',
+  ],
+  ...['wide', '(min-width: 48rem) 40vw'].map((sizes): [object, string] => [
+    { properties: { photo: { ...image, decorative: true, sizes } } },
+    `/properties/photo/sizes: "sizes": "${sizes}" cannot be read. Write lengths in vw, rem or px: "(min-width: 48rem) 40vw, 100vw".`,
+  ]),
+  [
+    { properties: { photo: { ...image, decorative: true, sizes: '100vw', ratio: '4/3' } } },
+    '/properties/photo/ratio: "ratio": "4/3" cannot be read. Write width by height: "4:3".',
+  ],
   [{ properties: ['title'] }, '/properties: "properties" has to be an object in { }. Correct it.'],
   [{ items: { $ref: 5 } }, '/items/$ref: "$ref" has to be a text. Correct it.'],
   [{ fromPage: { title: 1 } }, '/fromPage: "fromPage" has to be an object of texts in { }. Correct it.'],
-  [{ minItems: '2' }, '/minItems: "minItems" has to be a number. Correct it.'],
+  [{ minItems: '2' }, '/minItems: "minItems" has to be a whole number, 0 or more. Correct it.'],
+  [{ maximum: '2' }, '/maximum: "maximum" has to be a number. Correct it.'],
   [
     { properties: { title: 'text' } },
     '/properties/title: A schema is an object in { }. Write { "type": "string" } or what else it is.',
@@ -144,10 +208,40 @@ it.each([
   [{ pattern: '^\\p{L}+$', patternErrorMessage: 'Write letters.' }],
   [{ properties: { note: { type: 'string', copy: false }, kind: { type: 'string', enum: ['a'] } } }],
   [{ properties: { list: { items: { type: 'string', notInHtml: 'It is sent.' } } } }],
-  [{ properties: { type: { type: 'string', const: 'a' }, code: { type: 'string', pattern: '^a$' } } }],
+  [{ properties: { type: { type: 'string', const: 'quote' }, code: { type: 'string', pattern: '^a$' } } }],
   [{ allOf: [{ if: { properties: { note: { type: 'string' } } } }] }],
+  [{ anyOf: [{ required: ['type'] }, { properties: { width: { type: 'number' } } }] }],
+  [{ properties: { photo: { ...image, sizes: '100vw' }, photoAlt: heading } }],
+  [{ properties: { photo: { ...image, decorative: true, sizes: '100vw', ratio: '4:3' } } }],
+  [{ properties: { photo: { ...image, sizes: '(min-width: 48rem) 40vw, 100vw' }, photoAlt: {} } }],
+  [{ definitions: { part: heading }, properties: { a: { $ref: '#/definitions/part' }, b: heading } }],
+  [{ type: ['string', 'null'], copy: 'inline' }],
+  [{ properties: { size: { type: 'number', multipleOf: 0.5, minimum: -1.5 } }, minProperties: 0 }],
 ])('%j has none', (schema) => {
   expect(found(schema)).toEqual([]);
+});
+
+it('has the references of a circle through two definitions, and not the one that leads into it', () => {
+  const part = { items: { $ref: '#/definitions/group' } };
+  const group = { properties: { parts: { $ref: '#/definitions/part' } } };
+  expect(
+    schemaFaults(
+      withSchema({ definitions: { part, group }, properties: { all: { $ref: '#/definitions/part' } } }),
+    ).map(({ pointer }) => pointer),
+  ).toEqual(['/definitions/part/items/$ref', '/definitions/group/properties/parts/$ref']);
+});
+
+it('one type is not taken for another, by its purpose or its id', () => {
+  const own = { $id: 'https://page-documents.example/schemas/sections/quote.schema.json', purpose: 'list' };
+  const files = new Map<string, unknown>([
+    ['sections/quote.schema.json', own],
+    ['site/words.schema.json', own],
+    ['site/others.schema.json', { $id: 'https://example.org/others', purpose: 'notice' }],
+  ]);
+  expect(schemaFaults(files).map(({ file, pointer, message }) => `${file}${pointer}: ${message}`)).toEqual([
+    'site/words.schema.json/$id: This is the "$id" of schemas/sections/quote.schema.json.',
+    'site/words.schema.json/purpose: schemas/sections/quote.schema.json has the purpose "list" already.',
+  ]);
 });
 
 it.each([null, [], {}, 'text'])('%j is no file of examples', (examples) => {

@@ -5,8 +5,17 @@ import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
 import { knownFormats } from './compile-schemas';
 import { lentByPages } from './from-page';
-import { allNeeds, allStands, type Schema } from './schema';
+import { allNeeds, allStands, purposes, type Schema } from './schema';
 import { forAll, keywords, shapes } from './schema-keywords';
+import {
+  circularRefs,
+  ofSection,
+  reportHiddenFields,
+  reportImages,
+  reportTypes,
+  type SchemaPart,
+  type SchemaReport,
+} from './schema-parts';
 import { refResolver } from './schemas';
 
 const limits = [
@@ -15,7 +24,6 @@ const limits = [
   ['minimum', 'maximum'],
 ] as const;
 
-const ofSection = /^(?:sections|site)\//;
 /** A pointer to a property or to the items of a list, and not into a condition. */
 const toField = /^(?:\/properties\/[^/]+|\/items)+$/;
 const marks = ['copy', 'format', 'enum', 'const', 'pattern', 'notInHtml'];
@@ -36,10 +44,11 @@ const typeOf: Record<string, readonly string[]> = {
  */
 export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
   const faults: Finding[] = [];
+  const parts: SchemaPart[] = [];
   for (const [file, schema] of files) {
     if (file === 'section.schema.json') continue;
     const reporter =
-      (pointer: string): Report =>
+      (pointer: string): SchemaReport =>
       (at, message, hint, shown = 'value') =>
         faults.push({
           code: 'wrong-schema',
@@ -61,6 +70,7 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
     }
     visit(schema, '', reporter, (subschema, pointer) => {
       const report = reporter(pointer);
+      parts.push({ file, pointer, schema: subschema, report });
       faultsOf(subschema, report);
       if (ofSection.test(file) && toField.test(pointer) && isUnmarkedText(subschema))
         report(
@@ -74,12 +84,24 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
         report('/$ref', `There is nothing at ${$ref}.`, hintForRef(files, $ref));
     });
   }
+  const resolveRef = refResolver(files);
+  const circles = circularRefs(parts, resolveRef);
+  for (const { schema, report } of circles)
+    report(
+      '/$ref',
+      `What is at ${schema.$ref} contains this reference again, without end.`,
+      'Write as many levels as there may be, each in its place.',
+    );
+  if (circles.length === 0)
+    for (const part of parts) {
+      reportImages(part, resolveRef);
+      reportHiddenFields(part, resolveRef);
+    }
+  reportTypes(parts);
   return faults;
 }
 
-type Report = (at: string, message: string, hint: string, shown?: Finding['at']) => unknown;
-
-function faultsOf(subschema: Schema, report: Report): void {
+function faultsOf(subschema: Schema, report: SchemaReport): void {
   reportKeywords(subschema, report);
   reportNames(subschema, report);
   reportProperties(subschema, report);
@@ -88,7 +110,7 @@ function faultsOf(subschema: Schema, report: Report): void {
 }
 
 /** Reports unknown keywords, and keywords that do not apply to the schema's type. */
-function reportKeywords(subschema: Schema, report: Report): void {
+function reportKeywords(subschema: Schema, report: SchemaReport): void {
   const types = [subschema.type ?? []].flat();
   for (const name of Object.keys(subschema)) {
     const pointer = pointerToken(name);
@@ -111,7 +133,7 @@ function reportKeywords(subschema: Schema, report: Report): void {
 }
 
 /** Reports keywords whose value is not one of the allowed names. */
-function reportNames({ format, needs, stands }: Schema, report: Report): void {
+function reportNames({ format, needs, stands, purpose }: Schema, report: SchemaReport): void {
   const quoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name));
   if (format !== undefined && !knownFormats.includes(format))
     report(
@@ -131,10 +153,16 @@ function reportNames({ format, needs, stands }: Schema, report: Report): void {
       `${JSON.stringify(stands)} is not a value of "stands", which says where a section stands.`,
       `Use ${quoted(allStands).join(' or ')}, or remove it.`,
     );
+  if (purpose !== undefined && !purposes.includes(purpose))
+    report(
+      '/purpose',
+      `${JSON.stringify(purpose)} is not a purpose.`,
+      didYouMean(suggest(String(purpose), purposes), `Use one of ${quoted(purposes).join(', ')}.`),
+    );
 }
 
 /** Reports names of properties that do not exist. */
-function reportProperties({ properties, required = [], fromPage = {} }: Schema, report: Report): void {
+function reportProperties({ properties, required = [], fromPage = {} }: Schema, report: SchemaReport): void {
   if (properties === undefined) return;
   const names = Object.keys(properties);
   for (const [index, name] of required.entries())
@@ -180,7 +208,7 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
 }
 
 /** Reports a default or options that the schema itself does not allow. */
-function reportValues(subschema: Schema, report: Report): void {
+function reportValues(subschema: Schema, report: SchemaReport): void {
   if (subschema.default !== undefined && !fits(subschema.default, subschema))
     report(
       '/default',
@@ -198,7 +226,7 @@ function reportValues(subschema: Schema, report: Report): void {
 }
 
 /** Reports limits that no value can meet, and invalid patterns. */
-function reportLimits(subschema: Schema, report: Report): void {
+function reportLimits(subschema: Schema, report: SchemaReport): void {
   for (const [least, most] of limits) {
     const [low, high] = [Reflect.get(subschema, least), Reflect.get(subschema, most)];
     if (typeof low === 'number' && typeof high === 'number' && low > high)
@@ -220,7 +248,7 @@ function reportLimits(subschema: Schema, report: Report): void {
 function visit(
   schema: unknown,
   pointer: string,
-  reporter: (pointer: string) => Report,
+  reporter: (pointer: string) => SchemaReport,
   look: (subschema: Schema, pointer: string) => void,
 ): void {
   if (schema === undefined || typeof schema === 'boolean') return;
@@ -229,8 +257,11 @@ function visit(
     return;
   }
   const wrong = Object.entries(schema).filter(([name, value]) => shapes[name]?.[0](value) === false);
-  for (const [name] of wrong)
-    reporter(pointer)(pointerToken(name), `"${name}" has to be ${shapes[name]?.[1]}.`, 'Correct it.');
+  for (const [name, value] of wrong) {
+    const [, what, names = []] = shapes[name] ?? [];
+    const hint = didYouMean(suggest(String(value), names), 'Correct it.');
+    reporter(pointer)(pointerToken(name), `"${name}" has to be ${what}.`, hint);
+  }
   if (wrong.length > 0) return;
   look(schema as Schema, pointer);
   for (const group of ['properties', 'definitions', 'patternProperties']) {

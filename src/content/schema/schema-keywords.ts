@@ -10,21 +10,40 @@ export const keywords: readonly string[] = [
   ...vocabulary,
 ];
 
-/** The required type of a keyword: a test, and its name in messages. */
-type Shape = readonly [is: (value: unknown) => boolean, what: string];
+/** The required value of a keyword: a test, its name in messages, and the names that it may be. */
+type Shape = readonly [is: (value: unknown) => boolean, what: string, names?: readonly string[]];
 
 const isText = (value: unknown) => typeof value === 'string';
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
 const number: Shape = [(value) => typeof value === 'number', 'a number'];
+const count: Shape = [(value) => Number.isInteger(value) && Number(value) >= 0, 'a whole number, 0 or more'];
 const object: Shape = [isRecord, 'an object in { }'];
+const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+const isType = (value: unknown) => isText(value) && types.includes(String(value));
 
-/** The required types of keywords whose wrong type would make reading the schema fail. */
+/** The required values of keywords: with others, reading a schema fails, or the keyword has no effect. */
 export const shapes: Readonly<Record<string, Shape>> = {
-  ...forAll('minLength maxLength minItems maxItems minimum maximum', number),
+  ...forAll('minLength maxLength minItems maxItems minProperties maxProperties', count),
+  ...forAll('minimum maximum', number),
+  multipleOf: [(value) => typeof value === 'number' && value > 0, 'a number above 0'],
   ...forAll('$id $ref title description format pattern notInHtml atMost madeFrom', [isText, 'a text']),
-  ...forAll('enum examples allOf anyOf oneOf', [Array.isArray, 'a list in [ ]']),
+  ...forAll('sizes ratio renamedFrom patternErrorMessage', [isText, 'a text']),
+  ...forAll('uniqueItems posted decorative numbering', [isFlag, 'true or false']),
+  copy: [(value) => isFlag(value) || value === 'inline', 'true, false or "inline"'],
+  type: [
+    (value) => isType(value) || (isList(value) && value.every(isType)),
+    `one of ${types.map((type) => JSON.stringify(type)).join(', ')}`,
+    types,
+  ],
+  examples: [Array.isArray, 'a list in [ ]'],
+  ...forAll('enum allOf anyOf oneOf', [isList, 'a list in [ ] with something in it']),
   ...forAll('properties definitions patternProperties items', object),
   fromPage: [(value) => isRecord(value) && Object.values(value).every(isText), 'an object of texts in { }'],
-  required: [(value) => Array.isArray(value) && value.every(isText), 'a list of names in [ ]'],
+  required: [
+    (value) => Array.isArray(value) && value.every(isText) && new Set(value).size === value.length,
+    'a list of names in [ ], each of them once',
+  ],
 };
 
 /** The same value for several keywords. @param names with spaces between them */
