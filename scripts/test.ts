@@ -19,6 +19,7 @@ import { findEngines, missingHosts, withoutEngines } from './testing/engines';
 import { testFolder } from './testing/memory-folder';
 import {
   browserStep,
+  buildStep,
   own,
   runInTurn,
   runStep,
@@ -213,7 +214,7 @@ function chainsOfType(type: string, { component, schema }: FilesOfType, reports:
     ...['--no-isolate', ...transformedOnce],
   ]);
   const browser = [
-    own('build', 'build', '--pages', 'tests/sites/firm', '--gallery', '--out', out),
+    buildStep('--pages', 'tests/sites/firm', '--gallery', '--out', out),
     // One browser: starting another takes longer than a second test.
     browserStep('examples in a browser', reports, out, [
       ...['--project=site', '--workers=1', 'examples', 'generated.spec', '-g', `type ${type} `],

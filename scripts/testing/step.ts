@@ -39,6 +39,11 @@ export function validationStep(report: string): TestStep {
   };
 }
 
+/** Creates a step that builds a site. Without a build, browsers have nothing to open. @param args those of the command */
+export function buildStep(...args: string[]): TestStep {
+  return { ...own('build', 'build', ...args), endsRun: true };
+}
+
 /** Creates a step that checks TypeScript's types, of what has changed since the last time. @param options further options of tsc */
 export function typesStep(...options: string[]): TestStep {
   const record = inCache('types', `${hashOf(options.join(' '))}.tsbuildinfo`);
@@ -107,20 +112,25 @@ export function runStep({ name, command, args, env = {}, report }: TestStep): St
 /** Runs steps one after another, up to one that fails and ends the run; says which were not tried. @returns the results */
 export function runInTurn(steps: readonly TestStep[]): StepResult[] {
   const results: StepResult[] = [];
-  for (const [index, step] of steps.entries()) {
+  for (const step of steps) {
     const result = runStep(step);
     results.push(result);
-    if (!step.endsRun || result.failures.length === 0) continue;
-    const untried = steps.slice(index + 1).map(({ name }) => name);
-    if (untried.length > 0) print(`\nNot tried before that is mended: ${untried.join('; ')}.\n`);
-    break;
+    if (endsWith(step, result, steps)) break;
   }
   return results;
 }
 
+/** Whether steps end with one of them; says which were not tried. */
+function endsWith(step: TestStep, { failures }: StepResult, steps: readonly TestStep[]): boolean {
+  if (!step.endsRun || failures.length === 0) return false;
+  const untried = steps.slice(steps.indexOf(step) + 1).map(({ name }) => name);
+  if (untried.length > 0) print(`\nNot tried before that is mended: ${untried.join('; ')}.\n`);
+  return true;
+}
+
 /**
- * Runs chains of steps at the same time, and the steps of a chain one after another. The output of a step is printed when it
- * ends, so that outputs do not mix.
+ * Runs chains of steps at the same time, and the steps of a chain one after another, up to one that fails and ends its chain. The
+ * output of a step is printed when it ends, so that outputs do not mix.
  *
  * @returns the results in the order of the chains
  */
@@ -128,7 +138,11 @@ export async function runTogether(chains: readonly (readonly TestStep[])[]): Pro
   const results = await Promise.all(
     chains.map(async (chain) => {
       const results: StepResult[] = [];
-      for (const step of chain) results.push(await runQuietly(step));
+      for (const step of chain) {
+        const result = await runQuietly(step);
+        results.push(result);
+        if (endsWith(step, result, chain)) break;
+      }
       return results;
     }),
   );

@@ -4,7 +4,7 @@ import { projectPlace } from '../../src/node/project/place-of';
 import { engineRoot, siteRoot } from '../../src/node/project/project';
 import { programOf } from '../../src/node/project/tool';
 import { listFiles } from '../../src/node/read/files';
-import { browserStep, own, type TestStep, typesStep, unitStep, validationStep } from './step';
+import { browserStep, buildStep, own, type TestStep, typesStep, unitStep, validationStep } from './step';
 
 /** What tells tests which site is meant. */
 const env = { SITE_ROOT: siteRoot };
@@ -31,7 +31,7 @@ export function stepsOfSite(reports: string, isUnit: boolean): TestStep[] {
   const out = path.join(reports, 'dist');
   return [
     ...steps,
-    own('build', 'build', '--out', out),
+    buildStep('--out', out),
     browserStep('browser tests', reports, out, ['--project=any site'], env),
   ];
 }
@@ -80,7 +80,7 @@ export function chainsOfSiteType(
     sources,
     [...ofType, shared],
     [
-      own('build', 'build', '--gallery', '--out', out),
+      buildStep('--gallery', '--out', out),
       browserStep(
         'examples in a browser',
         reports,

@@ -49,6 +49,19 @@ it('runs chains at the same time, and prints the output of each step in one piec
     expect(printed).toContain(`\n== ${name}\n${own} has started\n${own} has ended\n`);
 });
 
+it('tries nothing in a chain after a step that ends it, and goes on with the other chains', async () => {
+  const build = { ...step('build', 'process.exitCode = 1;'), endsRun: true };
+  const works = { ...step('another build', ''), endsRun: true };
+  const results = await runTogether([
+    [build, step('in its browser', '')],
+    [works, step('in another browser', '')],
+  ]);
+  expect(results.map(({ passed }) => passed)).toEqual([0, 1, 1]);
+  expect(printed).toContain('Not tried before that is mended: in its browser.');
+  expect(printed).not.toContain('== in its browser');
+  expect(printed).toContain('== in another browser');
+});
+
 it('reports failures in the order of the chains, and goes on with the chain', async () => {
   const results = await runTogether([
     [step('slow', `${waitingFor('a', 'b')}process.exitCode = 3;`), step('after it', '')],
