@@ -38,6 +38,19 @@ it('lists the word files that lack words of the English one, an empty word among
   rmSync(folder, { recursive: true });
 });
 
+it('asks for no form of a plural where that for all other numbers stands in for it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'));
+  const write = (name: string, words: object) =>
+    writeFileSync(path.join(folder, name), JSON.stringify(words));
+  write('en.json', { days_one: '{{count}} day', days_other: '{{count}} days' });
+  write('ja.json', { days_other: '{{count}}日' });
+  write('fr.json', { days_one: '{{count}} jour' });
+  expect(incompleteWordFiles([folder])).toEqual([
+    { file: path.join(folder, 'fr.json'), lacking: ['days_other'] },
+  ]);
+  rmSync(folder, { recursive: true });
+});
+
 it('has no word that no component uses', () => {
   expect(unusedWords()).toEqual([]);
 });

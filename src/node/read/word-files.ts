@@ -51,8 +51,13 @@ export function componentWords(): Record<string, string> {
 export function missingWords(language: Language, pages?: string): readonly string[] | 'all' | undefined {
   if (wordFiles(language, pages).length === 0) return 'all';
   const own = wordsOfLanguage(language, pages);
-  const lacking = wordKeys().filter((key) => !own[key]);
+  const lacking = lackingIn(own, wordKeys());
   return lacking.length > 0 ? lacking : undefined;
+}
+
+/** The keys without words; a form of a plural needs none where the one for all other numbers stands in for it. */
+function lackingIn(words: Readonly<Record<string, string>>, keys: readonly string[]): string[] {
+  return keys.filter((key) => !words[key] && !words[key.replace(pluralForm, '_other')]);
 }
 
 /**
@@ -66,8 +71,7 @@ export function incompleteWordFiles(
     const english = Object.keys(readWords(path.join(folder, 'en.json')));
     return languagesIn(folder).flatMap((language) => {
       const file = path.join(folder, `${language}.json`);
-      const own = readWords(file);
-      const lacking = english.filter((key) => own[key] === undefined);
+      const lacking = lackingIn(readWords(file), english);
       return lacking.length > 0 ? [{ file, lacking }] : [];
     });
   });
