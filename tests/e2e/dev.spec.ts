@@ -396,3 +396,34 @@ test('a source that is saved shows in the open page, which is loaded again the f
     rmSync(site, { recursive: true });
   }
 });
+
+test('a page says that a source throws as it is loaded, and appears once that is mended', async ({
+  page,
+}) => {
+  test.slow();
+  const site = mkdtempSync(path.join(tmpdir(), 'live-site-'));
+  cpSync(path.join(engineRoot, 'tests/broken-sites/_valid'), path.join(site, 'pages'), { recursive: true });
+  runCommand('new-section', 'ferry', '--site', site);
+  const source = path.join(site, 'src/site/sections/ferry/ferry.tsx');
+  const text = readFileSync(source, 'utf8');
+  const save = (name: string) => writeFileSync(source, text.replace('<ul', `<ul data-saved="${name}"`));
+  const ferry = await startDev('', '0', site);
+  try {
+    await page.goto(`${ferry.url}/_gallery/ferry/one-item`);
+    const list = page.locator('main ul').last();
+    await expect(list).toBeVisible();
+    // From here on, pages load modules.
+    save('first');
+    await expect(list).toHaveAttribute('data-saved', 'first');
+    writeFileSync(source, text.replace('/**', "throw new Error('No ferry today.');\n\n/**"));
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(/No ferry today\..*ferry\.tsx/);
+    await expect(list).toHaveCount(0);
+    save('second');
+    await expect(list).toHaveAttribute('data-saved', 'second');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  } finally {
+    ferry.server.kill();
+    rmSync(site, { recursive: true });
+  }
+});

@@ -103,6 +103,7 @@ function begin(): void {
   start().catch((error: unknown) => {
     console.warn('The page stays as it is, without its application.', error);
     window.failed?.(begin, error);
+    if (import.meta.env.DEV) void import('../dev/show-saved').then((live) => live.showFailure(error));
   });
 }
 

@@ -7,6 +7,10 @@ import.meta.hot?.on('content:update', (detail) => {
   document.dispatchEvent(new Event('workbench:updated'));
   document.dispatchEvent(new CustomEvent('content:update', { detail }));
 });
+// A page whose application could not start has no modules that Vite could update.
+import.meta.hot?.on('vite:beforeUpdate', () => {
+  if ('failed' in document.documentElement.dataset) location.reload();
+});
 const hello = () => import.meta.hot?.send('content:hello');
 document.addEventListener('content:hello', hello);
 // The application, which says it otherwise, is not there; the document may have been mended before this script came.

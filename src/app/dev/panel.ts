@@ -76,17 +76,26 @@ export function showFindings({ report, diagnostics }: PanelFinding): void {
     return element('li', '', link, element('div', `${severity}: ${message} ${hint ?? ''}`));
   });
   if (items.length === 0) items.push(element('li', report));
+  const title = diagnostics.length ? `Findings: ${diagnostics.length}` : 'The site cannot be read';
+  show(title, items, () => {
+    dismissed = key;
+  });
+}
+
+/** Shows a message in the place of findings. */
+export function showMessage(title: string, text: string): void {
+  show(title, [element('li', text)]);
+}
+
+function show(title: string, items: readonly Node[], onClose: () => void = () => {}): void {
   const close = element('button', '×');
   close.setAttribute('aria-label', 'Dismiss');
   close.onclick = () => {
-    dismissed = key;
+    onClose();
     host.remove();
   };
-  const title = element(
-    'h2',
-    diagnostics.length ? `Findings: ${diagnostics.length}` : 'The site cannot be read',
-  );
-  const panel = element('aside', '', element('header', '', title, close), element('ul', '', ...items));
+  const header = element('header', '', element('h2', title), close);
+  const panel = element('aside', '', header, element('ul', '', ...items));
   panel.setAttribute('role', 'alert');
   root.replaceChildren(element('style', css), panel);
   document.body.append(host);

@@ -7,7 +7,7 @@ import type { PageNavigation } from '../browser/router';
 import { showAnchor } from '../browser/scroll';
 import type { PageData } from '../page-view';
 import { followGallery } from './example';
-import { hideFindings, type PanelFinding, showFindings } from './panel';
+import { hideFindings, type PanelFinding, showFindings, showMessage } from './panel';
 
 /**
  * Development only: shows saved content in the open page without a reload. The page keeps its scroll position and state;
@@ -54,6 +54,15 @@ export function showLiveContent(queryClient: QueryClient, navigation: PageNaviga
   document.dispatchEvent(new Event('content:hello'));
   // The page is rendered on the client, so the anchor did not exist when the browser looked for it.
   if (location.hash) showAnchor(location.hash);
+}
+
+/** Says why the application does not start: without it, a page that the server has not rendered is empty. */
+export function showFailure(error: unknown): void {
+  // For the page's connection with the server (`live.ts`), which loads the page again once something else is saved.
+  document.documentElement.dataset.failed = '';
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+  const place = stack.split('\n').find((line) => /:\d+:\d+\)?$/.test(line)) ?? '';
+  showMessage('The page cannot be shown', `${message} ${place.trim()}`);
 }
 
 /**
