@@ -231,6 +231,14 @@ it('has the references of a circle through two definitions, and not the one that
   ).toEqual(['/definitions/part/items/$ref', '/definitions/group/properties/parts/$ref']);
 });
 
+it('a file that no section type can have is reported, as nothing would read it', () => {
+  const type = { const: 'OpeningHours' };
+  const files = new Map([['site/OpeningHours.schema.json', { properties: { type } }]]);
+  expect(schemaFaults(files).map(({ pointer, message, hint }) => `${pointer}: ${message} ${hint}`)).toEqual([
+    ': "OpeningHours" is not a name for a section type. Rename the file: lower-case words joined by hyphens.',
+  ]);
+});
+
 it('one type is not taken for another, by its purpose or its id', () => {
   const own = { $id: 'https://page-documents.example/schemas/sections/quote.schema.json', purpose: 'list' };
   const files = new Map<string, unknown>([

@@ -140,6 +140,14 @@ export function reportTypes(parts: readonly SchemaPart[]): void {
       );
     if (purpose !== '') purposesTaken.set(purpose, first ?? file);
     const type = file.replace(ofSection, '').replace('.schema.json', '');
+    if (!/^[a-z][a-z0-9-]*$/.test(type)) {
+      report(
+        '',
+        `"${type}" is not a name for a section type.`,
+        'Rename the file: lower-case words joined by hyphens.',
+      );
+      continue;
+    }
     const { const: said = type } = properties.type ?? {};
     if (said !== type)
       report(
