@@ -1,6 +1,4 @@
-import type { Frame } from '@playwright/test';
 import { stickingOut } from './page-layout';
-import { looksAt, type Size } from './unpainted';
 
 /** Elements that hide some of their text, and how much wider the page is than the window. */
 function cutOff() {
@@ -106,6 +104,9 @@ function joined() {
   return { isWide: false, at };
 }
 
+const spread =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
+
 /** How readers change pages, each with what must not happen then. Spacing: WCAG 2.2, 1.4.12; targets: 2.5.8. */
 const readers = [
   {
@@ -114,13 +115,12 @@ const readers = [
     styles: '/* as they are */',
     look: tooSmall,
   },
-  {
-    rule: 'text with more space between its letters stays in its place',
-    width: 320,
-    styles:
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+  ...[320, 640, 1024].map((width) => ({
+    rule: `text with more space between its letters stays in its place at ${width} px`,
+    width,
+    styles: spread,
     look: spreadOut,
-  },
+  })),
   {
     rule: 'text of twice the size is neither cut off nor scrolls sideways',
     width: 640,
@@ -136,13 +136,7 @@ const readers = [
 ];
 
 /** The widths at which readers look at a page. */
-export const widthsOfReaders = readers.map(({ width }) => width);
-
-/** What goes wrong on the page in a frame with each kind of reader: the rule and what violates it. */
-export async function troubleOfReaders(frame: Frame): Promise<string[]> {
-  const sizes = widthsOfReaders.map((width): Size => [width, 900]);
-  return (await looksAt<string[]>(frame, sizes, readersSource())).flat();
-}
+export const widthsOfReaders = [...new Set(readers.map(({ width }) => width))];
 
 /** The source of a function of a width: what goes wrong with the readers whose windows are as wide as that, which the page's is. */
 export function readersSource(): string {

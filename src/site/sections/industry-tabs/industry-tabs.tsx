@@ -191,7 +191,7 @@ function Card({
         href={`#${id}`}
         aria-label={t('industries.choose', { title })}
         onClick={onClick}
-        className="flex min-h-6 items-center text-sm font-semibold after:absolute after:inset-0 focus-visible:-outline-offset-3"
+        className="flex min-h-6 items-center wrap-anywhere text-sm font-semibold after:absolute after:inset-0 focus-visible:-outline-offset-3"
       >
         {title}
       </a>

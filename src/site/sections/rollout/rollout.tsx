@@ -149,7 +149,7 @@ function Wave({ group, sizeUnit, icon, kinds, ground, share, start }: WaveProps)
           <p className={`ms-auto w-fit max-w-[22rem] text-soft @max-3xl:hidden ${ground}`}>{group.note}</p>
         )}
       </div>
-      <ul className="flex grow flex-col gap-0.5">
+      <ul className="flex min-w-0 grow flex-col gap-0.5">
         {group.units.map((unit, index) => (
           <Unit key={index} {...{ ...unit, sizeUnit, icon }} kindName={kinds[unit.kind - 1]} />
         ))}
@@ -174,7 +174,7 @@ function Unit({ size, kind, kindName, sizeUnit, icon }: UnitProps) {
       <span className="figure shrink-0 @3xl:not-in-data-beside:text-item @3xl:leading-none">
         {format.number(size)}
       </span>
-      <span className="whitespace-nowrap @max-5xl:sr-only @max-6xl:in-data-beside:sr-only">
+      <span className="min-w-0 @max-5xl:sr-only @max-6xl:in-data-beside:sr-only">
         {sizeUnit}
         {kindName && ` · ${kindName}`}
       </span>

@@ -43,7 +43,7 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
           const isLast = index === levels.length - 1;
           return (
             <li key={index} className={`mt-2 @6xl:mt-1 ${row}`}>
-              <Heading className="self-center font-semibold">{title}</Heading>
+              <Heading className="self-center wrap-anywhere font-semibold">{title}</Heading>
               <ul
                 className="grid"
                 style={{ gridTemplateColumns: parts.map(({ amount }) => `minmax(0, ${amount}fr)`).join(' ') }}
@@ -59,7 +59,7 @@ export function Trace({ figure, levels, ...frame }: SectionOf<'trace'>) {
                         {value}
                       </span>
                       <span
-                        className={`text-xs @min-[8rem]:text-sm ${name.length < 7 ? '@max-[2.75rem]:sr-only' : '@max-[5.25rem]:sr-only'} ${look === 'off' ? 'bg-surface px-0.5' : ''}`}
+                        className={`wrap-anywhere text-xs @min-[8rem]:text-sm ${name.length < 7 ? '@max-[2.75rem]:sr-only' : '@max-[5.25rem]:sr-only'} ${look === 'off' ? 'bg-surface px-0.5' : ''}`}
                       >
                         {name}
                       </span>
