@@ -10,14 +10,17 @@ import { browserStep, buildStep, own, type TestStep, typesStep, unitStep, valida
 const env = { SITE_ROOT: siteRoot };
 
 /**
- * The test steps for a site outside the engine: whether files generated from its section types are up to date, its sources, its
- * pages, the tests for any site, the cases of its own checks, and its own tests. The engine's own tests do not run.
+ * The test steps for a site outside the engine: its sources and the files generated from them, its pages, the tests for any site,
+ * the cases of its own checks, its own tests, and those of every section type for its types. The engine's own tests do not run.
  *
  * @param reports a folder for the programs' reports
  * @param isUnit whether to skip browser tests
  */
 export function stepsOfSite(reports: string, isUnit: boolean): TestStep[] {
+  const types = ownTypes();
+  const parts = ['src/site', 'schemas/site'].filter((folder) => has(folder)).map(inSite);
   const steps = [
+    ...(parts.length > 0 ? [lintStep(parts)] : []),
     ...stepsOfSources(),
     validationStep(path.join(reports, 'pages.json')),
     unitStep(
@@ -26,6 +29,7 @@ export function stepsOfSite(reports: string, isUnit: boolean): TestStep[] {
       ['--project=any site', '--project=own checks', '--project=own'],
       env,
     ),
+    ...(types.length > 0 ? [testsOfTypes(types, reports)] : []),
   ];
   if (isUnit) return steps;
   const out = path.join(reports, 'dist');
@@ -58,27 +62,16 @@ export function chainsOfSiteType(
   const isOfSite = component.startsWith('src/site/');
   const sources = stepsOfSources();
   if (isOfSite) {
-    const files = [component, `${schema}.schema.json`, `${schema}.examples.json`].map(projectPlace);
-    const config = `--config-path=${path.join(engineRoot, 'biome.json')}`;
-    sources.unshift({
-      name: 'lint',
-      command: programOf('biome'),
-      args: ['lint', '--error-on-warnings', '--vcs-enabled=false', config, ...files],
-    });
+    const files = [component, `${schema}.schema.json`, `${schema}.examples.json`];
+    sources.unshift(lintStep(files.map(projectPlace)));
   }
-  const shared = unitStep(
-    'tests of every section type',
-    path.join(reports, 'shared.json'),
-    ['--project=section types', '--no-isolate', '-t', `type ${type}( |$)|^${type} that`],
-    env,
-  );
   // A type may have no tests of its own. Tests of the engine's types are the engine's.
   const ownTests = ['--project=own', '--passWithNoTests', `${component}/`];
   const ofType = isOfSite ? [unitStep('its own tests', path.join(reports, 'own.json'), ownTests, env)] : [];
   const out = path.join(reports, 'dist');
   return [
     sources,
-    [...ofType, shared],
+    [...ofType, testsOfTypes([type], reports)],
     [
       buildStep('--gallery', '--out', out),
       browserStep(
@@ -98,6 +91,27 @@ export function chainsOfSiteCheck(code: string, reports: string): TestStep[][] {
   return [stepsOfSources(), [unitStep('cases of the check', path.join(reports, 'cases.json'), only, env)]];
 }
 
+/** Creates a step that looks for mistakes in sources with the engine's rules. @param places files and folders */
+function lintStep(places: readonly string[]): TestStep {
+  const config = `--config-path=${path.join(engineRoot, 'biome.json')}`;
+  return {
+    name: 'lint',
+    command: programOf('biome'),
+    args: ['lint', '--error-on-warnings', '--vcs-enabled=false', config, ...places],
+  };
+}
+
+/** Creates a step for what holds for every section type. @param types of which it is tried */
+function testsOfTypes(types: readonly string[], reports: string): TestStep {
+  const any = `(?:${types.join('|')})`;
+  return unitStep(
+    'tests of every section type',
+    path.join(reports, 'shared.json'),
+    ['--project=section types', '--no-isolate', '-t', `type ${any}( |$)|^${any} that`],
+    env,
+  );
+}
+
 /** Steps for the files generated from the site's sources, and for their types. */
 function stepsOfSources(): TestStep[] {
   const steps: TestStep[] = [];
@@ -105,6 +119,12 @@ function stepsOfSources(): TestStep[] {
   if (has('src/site', 'tests') && existsSync(inSite('tsconfig.json')))
     steps.push(typesStep('--project', inSite('tsconfig.json')));
   return steps;
+}
+
+/** The site's section types. */
+function ownTypes(): string[] {
+  const files = has('schemas/site') ? listFiles(inSite('schemas/site')) : [];
+  return files.flatMap((file) => /^([^/]+)\.schema\.json$/.exec(file)?.[1] ?? []);
 }
 
 const inSite = (name: string) => path.join(siteRoot, name);

@@ -6,8 +6,9 @@ import { fieldKind, fieldName, helpOf, resolveSchema } from '../../src/workbench
 import type { Definitions, FormSchema } from '../../src/workbench/protocol/site-info';
 
 /** What an editor does not know: names of properties, values as in files, commands, parts of programs. */
-const code =
-  /[`{}\\]|\[\d|\b[a-z]+[A-Z]\w*|--\w|\.json\b|\b(?:propert(?:y|ies)|JSON|IANA|schema|array|object|null|boolean|integer|string|console|enum|HTML|API)\b|\$\w/;
+const code = /[`{}\\]|\[\d|\b[a-z]+[A-Z]\w*|--\w|\.json\b|\b(?:JSON|IANA|null|boolean|enum)\b|\$\w/;
+/** The same, in the forms of the engine. A museum has objects, an agency properties, an orchestra strings. */
+const programs = /\b(?:propert(?:y|ies)|schema|array|object|integer|string|console|HTML|API)\b/;
 /** Proper names that are written like code. */
 const properNames = /\b(?:eCommerce|iOS|macOS|GmbH|kWh|LinkedIn|YouTube|GitHub)\b/g;
 
@@ -16,7 +17,7 @@ const shared = files.get('defs.schema.json')?.definitions ?? {};
 const forms = [
   ['page', 'page.schema.json'],
   ...Object.entries(sectionFilesOf(files)).map(([type, file]) => [type, `${file}.schema.json`]),
-].map(([type, file]) => [type, files.get(file as string) as FormSchema] as const);
+].map(([type = '', file = '']) => [type, file, files.get(file) as FormSchema] as const);
 
 interface Said {
   /** The label of the field, and the text below it. */
@@ -43,13 +44,14 @@ function formsIn(schema: FormSchema, definitions: Definitions): Said[][] {
   return [own, ...inner];
 }
 
-describe.each(forms)('the form of %s', (type, schema) => {
+describe.each(forms)('the form of %s', (type, file, schema) => {
   const forms = formsIn(schema, { ...shared, ...schema.definitions });
   const texts = forms.flat().flatMap(({ label, help, item }) => [label, help ?? '', item ?? '']);
 
   it('contains no code', () => {
+    const isCode = (text: string) => code.test(text) || (!file.startsWith('site/') && programs.test(text));
     const head = type === 'page' ? [] : [schema.title ?? '', schema.description?.replaceAll('`', '') ?? ''];
-    const wrong = [...head, ...texts].filter((text) => code.test(text.replaceAll(properNames, '')));
+    const wrong = [...head, ...texts].filter((text) => isCode(text.replaceAll(properNames, '')));
     expect(wrong).toEqual([]);
   });
 

@@ -271,12 +271,15 @@ it('is of this site', () => {
   expect(stdout).not.toContain('tests/engine');
 });
 
-it('a new site is also tested in a browser', () => {
+it('a site with section types is tested with what holds for each of them, and in a browser', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   const steps = stepsOfSite(work, false);
   vi.unstubAllEnvs();
-  expect(steps.map(({ name }) => name).slice(-3)).toEqual([
+  const names = steps.map(({ name }) => name);
+  expect(names.slice(0, 2)).toEqual(['lint', 'generated files']);
+  expect(names.slice(-4)).toEqual([
     'tests of any site, and its own',
+    'tests of every section type',
     'build',
     'browser tests',
   ]);
@@ -304,7 +307,7 @@ it.each([
     'examples in a browser',
   ]);
   const argumentsOf = (name: string) => steps.find((step) => step.name === name)?.args;
-  expect(argumentsOf('tests of every section type')).toContain(`type ${type}( |$)|^${type} that`);
+  expect(argumentsOf('tests of every section type')).toContain(`type (?:${type})( |$)|^(?:${type}) that`);
   expect(argumentsOf('build')).toContain('--gallery');
   expect(argumentsOf('examples in a browser')).toEqual(
     expect.arrayContaining(['--project=site', 'examples.spec', `type ${type} `]),
