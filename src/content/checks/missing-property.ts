@@ -1,3 +1,4 @@
+import { listNames } from '../model/languages';
 import { isWrapped } from '../schema/violation';
 import type { Check } from './core/check';
 
@@ -12,12 +13,19 @@ export const missingProperty: Check = {
     for (const violation of context.violationsOf('missing-property')) {
       // The property that contains it is reported.
       if (isWrapped(violation)) continue;
-      const { file, pointer, property, owner, description, expected } = violation;
+      const { file, pointer, property, alternatives = [], owner, description, expected } = violation;
+      const names = listNames(
+        [property, ...alternatives].map((name) => `"${name}"`),
+        ' or ',
+      );
       report({
         file,
         pointer,
-        message: `"${property}" is missing in ${owner}.`,
-        hint: expected ?? (description ? `Add "${property}": ${description}` : `Add "${property}".`),
+        message: `${names} is missing in ${owner}.`,
+        hint:
+          alternatives.length > 0
+            ? 'Add one of them.'
+            : (expected ?? (description ? `Add "${property}": ${description}` : `Add "${property}".`)),
       });
     }
   },

@@ -18,6 +18,14 @@ export const unknownProperty: Check = {
       const { file, pointer, property, meant, isRenamed, allowed, owner, value, others = [] } = violation;
       // A renamed property is reported as an outdated document.
       if (isRenamed) continue;
+      if (violation.excludedBy !== undefined) {
+        report({
+          ...{ file, pointer, at: 'property' },
+          message: `${quote(property)} cannot be in ${owner} together with ${quote(violation.excludedBy)}.`,
+          hint: 'Remove one of them.',
+        });
+        continue;
+      }
       if (violation.isOfSection) {
         report({
           ...{ file, pointer, at: 'property' },

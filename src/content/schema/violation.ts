@@ -15,6 +15,10 @@ export interface Violation {
   pointer: string;
   /** The name of the unknown or missing property, or of the one with the wrong value. */
   property: string;
+  /** For a missing property: others of which one would do, too. */
+  alternatives?: readonly string[];
+  /** For a known property that is there, but must not be together with another: that one. */
+  excludedBy?: string;
   /** For an unknown property: the known one that was probably meant. */
   meant?: string;
   /** The unknown property is the former name of `meant`. */

@@ -18,6 +18,7 @@ import { only } from '../text/only';
 import { folderIn } from '../text/paths';
 import { suggest } from '../text/suggest';
 import type { Dictionaries, Page, SourceFile } from './load';
+import { type PropertyChoice, propertyChoiceOf, withoutRepeats } from './property-choices';
 
 const kinds: Record<string, Violation['kind']> = {
   additionalProperties: 'unknown-property',
@@ -115,13 +116,16 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
   const atValue = new Map<string, Violation>();
   const unknown: Violation[] = [];
   const missing: Violation[] = [];
-  for (const error of errors) {
+  const excluded: Violation[] = [];
+  for (const error of withoutRepeats(errors)) {
     // The errors inside the branch say what is wrong.
     if (fitsAsRead(error) || error.keyword === 'if') continue;
     // An object that lacks all of it was probably meant to name a page: that is one mistake.
     if (isOneOfAll(error, errors)) continue;
-    const violation = fromError(error, origin);
-    if (violation.kind === 'unknown-property') unknown.push(violation);
+    const choice = propertyChoiceOf(error);
+    const violation = choice ? fromChoice(error, choice, origin) : fromError(error, origin);
+    if (violation.excludedBy !== undefined) excluded.push(violation);
+    else if (violation.kind === 'unknown-property') unknown.push(violation);
     else if (violation.kind === 'missing-property') missing.push(violation);
     else {
       const earlier = atValue.get(violation.pointer);
@@ -134,10 +138,22 @@ function fromErrors(errors: readonly ErrorObject[], origin: Origin): Violation[]
   const { named, unpaired } = pairTypos(unknown.filter(isElsewhere), missing.filter(isElsewhere));
   return [
     ...strayed.map((violation) => ({ ...violation, isOfSection: true })),
+    ...excluded,
     ...joinItems(named, origin.at),
     ...unpaired,
     ...[...atValue.values()].filter(isElsewhere),
   ];
+}
+
+/** The violation for an object with none of the properties of a choice, or with two that exclude each other. */
+function fromChoice(error: ErrorObject, { names, there }: PropertyChoice, origin: Origin): Violation {
+  const [first, second] = there;
+  if (first === undefined || second === undefined) {
+    const params = { missingProperty: names[0] };
+    return { ...fromError({ ...error, keyword: 'required', params }, origin), alternatives: names.slice(1) };
+  }
+  const params = { additionalProperty: second };
+  return { ...fromError({ ...error, keyword: 'additionalProperties', params }, origin), excludedBy: first };
 }
 
 /** Whether an unknown property says that the item with it is a section, as the item lacks what those of its list have. */
@@ -201,19 +217,22 @@ function pairTypos(
   for (const violation of unknown) {
     const parent = folderIn(violation.pointer);
     const candidates = (missingIn.get(parent) ?? []).filter((other) => unpaired.has(other));
-    const names = candidates.map((other) => other.property);
+    const names = candidates.flatMap(namesFor);
     const isAlone = unknownIn.get(parent)?.length === 1;
     const meant =
       (violation.isRenamed ? violation.meant : undefined) ??
       suggest(violation.property, names) ??
       names.find((name) => otherNames[name]?.includes(violation.property)) ??
       (isAlone ? only(names) : undefined);
-    const pair = candidates.find((other) => other.property === meant);
+    const pair = candidates.find((other) => meant !== undefined && namesFor(other).includes(meant));
     if (pair) unpaired.delete(pair);
     violation.meant = meant ?? suggest(violation.property, violation.allowed);
   }
   return { named: unknown, unpaired };
 }
+
+/** The properties of which one would do. */
+const namesFor = ({ property, alternatives = [] }: Violation) => [property, ...alternatives];
 
 /** The same unknown property in several items of a list is one mistake. */
 function joinItems(unknown: readonly Violation[], at: string): Violation[] {
