@@ -9,6 +9,7 @@ import { SectionList } from './section-list';
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 // A section from a newer deploy, or a component with a bug.
@@ -25,6 +26,14 @@ it('loses only the section that throws, in the browser', () => {
   render(list);
   expect(screen.getByRole('alert').textContent).toContain('could not be shown');
   expect(screen.getByRole('heading', { name: 'Still here' })).toBeTruthy();
+});
+
+it.each([true, false])('says what was thrown to developers alone: %s', (isDevelopment) => {
+  vi.stubEnv('DEV', isDevelopment);
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(list);
+  const error = report.mock.calls.flat().find((one) => one instanceof Error);
+  expect(screen.getByRole('alert').textContent?.includes(String(error))).toBe(isDevelopment);
 });
 
 it('lets the error through on the server, so that the build can name the section', () => {

@@ -12,15 +12,15 @@ interface PartBoundaryProps {
 /**
  * An error boundary for part of a page. In the browser, a part that throws is mounted again, because a translator or an
  * extension may have changed its elements, and the visitor's state is restored. If it throws again, a notice replaces it. On
- * the server the error propagates, so that the build fails and names the part.
+ * the server the error propagates, so that the build fails and names the part. In development, the notice says what was thrown.
  */
-export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean; error?: unknown }> {
+  override state: { hasFailed: boolean; error?: unknown } = { hasFailed: false };
   #isMadeAnew = false;
   #restore = () => {};
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { hasFailed: true, error };
   }
 
   override componentDidCatch(error: unknown) {
@@ -46,6 +46,9 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
     return (
       <div className="wrap py-10" role="alert">
         <p className="border-s-4 border-error ps-4">{this.props.notice}</p>
+        {import.meta.env.DEV && (
+          <pre className="mt-4 overflow-x-auto text-sm">{String(this.state.error)}</pre>
+        )}
       </div>
     );
   }
