@@ -95,14 +95,7 @@ function parse(options: Options, allowPositionals: boolean, mayBeEmpty: readonly
     const words = process.argv.slice(2);
     // npm removes the "--" before the command's own arguments, pnpm passes it on.
     const args = words[0] === '--' ? words.slice(1) : words;
-    const { tokens, ...parsed } = parseArgs({ args, options, allowPositionals, tokens: true });
-    const given = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
-    // The last one would win, so that of two folders, one would go unchecked without a word.
-    const twice = given.find(
-      (name, index) =>
-        given.indexOf(name) < index && options[name]?.type === 'string' && !options[name].multiple,
-    );
-    if (twice !== undefined) throw new Error(`--${twice} is given twice, and has room for one value`);
+    const parsed = parseArgs({ args, options, allowPositionals });
     // An empty value usually comes from an unset shell variable and must not mean the working directory or an empty text.
     const empty = Object.entries(parsed.values).find(
       ([name, value]) => [value].flat().includes('') && !mayBeEmpty.includes(name),

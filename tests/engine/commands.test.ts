@@ -82,7 +82,6 @@ describe('a wrong call gives one clear line on stderr and exit status 2', () => 
     ['preview', ['--out', 'no/such/folder'], 'holds no build'],
     ['publish', ['--pages', 'no/such/folder'], 'it does not exist'],
     // Nothing that was asked for is left undone without a word.
-    ['validate-pages', ['--pages', 'pages', '--pages=tests'], '--pages is given twice'],
     ['publish', ['--get', '--dry-run'], '--get and --dry-run do not go together'],
     ['publish', ['--proposals', '--get'], '--get and --proposals do not go together'],
     ['publish', ['--get', 'pages/finance'], 'leave out the paths'],
