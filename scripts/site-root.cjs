@@ -20,11 +20,12 @@ const isWithin = (file, folder) => {
   return from !== '..' && !from.startsWith(`..${path.sep}`) && !path.isAbsolute(from);
 };
 
-/** Finds an option in a list of arguments. @returns its index and value */
+/** Finds an option in a list of arguments: the last one counts, as for commands. @returns its index and value */
 function optionOf(args, name) {
-  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
   const end = args.indexOf('--', 1);
-  if (at < 0 || (end >= 0 && at > end)) return undefined;
+  const options = end < 0 ? args : args.slice(0, end);
+  const at = options.findLastIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  if (at < 0) return undefined;
   const isJoined = args[at] !== `--${name}`;
   const value = isJoined ? args[at].slice(name.length + 3) : args[at + 1];
   return { at, value, count: isJoined || value === undefined ? 1 : 2 };

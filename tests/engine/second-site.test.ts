@@ -261,6 +261,8 @@ describe('the folder of a site', () => {
       `error: --pages tests/sites/firm does not lie in the site that --site ${museum} names: leave one of them out.\n`,
     );
     expect(findings('--site', museum, '--pages', at('pages'))).toEqual([]);
+    // As an option that a script gives is overridden: the site is that of the pages that are checked.
+    expect(findings('--pages', 'tests/sites/firm', '--pages', at('pages'))).toEqual([]);
   });
 
   it('is an option in the help of every command', () => {
