@@ -10,8 +10,8 @@ const note = {
   type: 'object',
   properties: {
     type: { const: 'note' },
-    phone: { type: 'string', notInHtml: true },
-    mail: { type: 'string', notInHtml: true },
+    phone: { type: 'string', notInHtml: 'a test' },
+    mail: { type: 'string', notInHtml: 'a test' },
     days: {
       type: 'array',
       items: {
