@@ -69,17 +69,6 @@ describe('a site in a folder elsewhere', () => {
     expect(own('validate-pages', '--explain', 'museum-voice').status).toBe(0);
   });
 
-  it('is not checked with a schema that hides texts from the checks, which is said with its place', () => {
-    const schema = at('schemas/site/opening-hours.schema.json');
-    const text = readFileSync(schema, 'utf8');
-    edit(schema, () => text.replace('"properties": {', '"properties": {\n    "lead": { "type": "string" },'));
-    const { status, stdout, stderr } = own('validate-pages');
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^error: .*schemas\/site\/opening-hours\.schema\.json:\d+:\d+: .*"copy"/);
-    edit(schema, () => text);
-    expect(own('validate-pages').status).toBe(0);
-  });
-
   it('is built with its own components, words and styles, into its own folder', () => {
     expect(own('build').stderr).toBe('');
     const english = readFileSync(at('dist/finance.html'), 'utf8');

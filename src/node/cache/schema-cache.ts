@@ -28,7 +28,7 @@ type Pack = Record<string, ValidateFunction> & { fields: SchemaFields };
  * "full", several times its size, says what is wrong and is loaded on the first error.
  *
  * @returns the schemas, and the key of the inputs
- * @throws UsageError when a schema file is not JSON, has a mistake, or changes meanwhile
+ * @throws UsageError when a schema file is not JSON, or changes meanwhile
  */
 export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }> {
   const key = keyOfInputs();
@@ -38,9 +38,10 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     if (readCache(pathOf(kind))) continue;
     const { generateValidators } = await import('./generate-validators');
     const files = readSchemaFiles();
-    // What compiles may still hide texts and links from every check.
-    requireSchemas(files);
-    const validators = await generateValidators(files, kind);
+    const validators = await generateValidators(files, kind).catch((error) => {
+      requireSchemas(files);
+      throw error;
+    });
     if (keyOfInputs() !== key) throw new UsageError('The schemas changed while they were read: try again.');
     writeSealed(pathOf(kind), validators);
     removeOld(path.dirname(pathOf(kind)), (name) => name.startsWith(own) || name === key);
