@@ -367,13 +367,20 @@ test('all examples of a type are shown side by side and follow the form, without
   writeFileSync(file, before);
 });
 
+/** A site in a folder of its own with a section type, and the source of its component. */
+function siteOfFerries() {
+  const site = mkdtempSync(path.join(tmpdir(), 'live-site-'));
+  cpSync(path.join(engineRoot, 'tests/broken-sites/_valid'), path.join(site, 'pages'), { recursive: true });
+  runCommand('new-section', 'ferry', '--site', site);
+  const source = path.join(site, 'src/site/sections/ferry/ferry.tsx');
+  return { site, source, text: readFileSync(source, 'utf8') };
+}
+
 test('a source that is saved shows in the open page, which is loaded again the first time, and keeps its state after that', async ({
   page,
 }) => {
   test.slow();
-  const site = mkdtempSync(path.join(tmpdir(), 'live-site-'));
-  cpSync(path.join(engineRoot, 'tests/broken-sites/_valid'), path.join(site, 'pages'), { recursive: true });
-  runCommand('new-section', 'ferry', '--site', site);
+  const { site, source, text } = siteOfFerries();
   const ferry = await startDev('', '0', site);
   try {
     const loads = countLoads(page);
@@ -384,8 +391,6 @@ test('a source that is saved shows in the open page, which is loaded again the f
     mkdirSync(path.join(site, 'src/site/words'));
     writeFileSync(path.join(site, 'src/site/words/en.json'), '{ "nav.skip": "Straight to the text" }');
     await expect(page.locator('a[href="#main"]')).toHaveText('Straight to the text');
-    const source = path.join(site, 'src/site/sections/ferry/ferry.tsx');
-    const text = readFileSync(source, 'utf8');
     for (const name of ['first', 'second']) {
       writeFileSync(source, text.replace('<ul', `<ul data-saved="${name}"`));
       await expect(list).toHaveAttribute('data-saved', name);
@@ -401,11 +406,7 @@ test('a page says that a source throws as it is loaded, and appears once that is
   page,
 }) => {
   test.slow();
-  const site = mkdtempSync(path.join(tmpdir(), 'live-site-'));
-  cpSync(path.join(engineRoot, 'tests/broken-sites/_valid'), path.join(site, 'pages'), { recursive: true });
-  runCommand('new-section', 'ferry', '--site', site);
-  const source = path.join(site, 'src/site/sections/ferry/ferry.tsx');
-  const text = readFileSync(source, 'utf8');
+  const { site, source, text } = siteOfFerries();
   const save = (name: string) => writeFileSync(source, text.replace('<ul', `<ul data-saved="${name}"`));
   const ferry = await startDev('', '0', site);
   try {
