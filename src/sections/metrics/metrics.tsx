@@ -51,7 +51,7 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
             key={index}
             className={`flex flex-col border-t-2 border-ink pt-3 @xl:row-span-5 @xl:mt-8 @xl:grid @xl:grid-rows-subgrid @xl:gap-y-0 @xl:pt-4 ${isBeside}`}
           >
-            <dt className="order-2 flex items-center gap-2 font-semibold @xl:mt-2">
+            <dt className="order-2 flex items-center gap-2 font-semibold @xl:mt-2 @xl:self-start">
               {icon && <Icon path={icon} className="size-5 text-accent @max-xl:hidden" />}
               {metric}
             </dt>
