@@ -5,10 +5,9 @@ import { writeGenerated } from '../src/commands/generate/generate';
 import { rulesSchema } from '../src/commands/generate/rules-schema';
 import { sectionUnion } from '../src/commands/generate/section-union';
 import { checks } from '../src/content/checks';
-import { blocksOf } from '../src/content/report/pretty';
 import { compileSchemas } from '../src/content/schema/compile-schemas';
 import { fromEngine } from '../src/node/project/place-of';
-import { print, printError, printPainted } from '../src/node/project/print';
+import { print, printError } from '../src/node/project/print';
 import { engineRoot, siteArguments, siteRoot, UsageError } from '../src/node/project/project';
 import { runTool } from '../src/node/project/tool';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
@@ -18,8 +17,8 @@ import { SchemaMistakes } from '../src/node/read/schema-mistakes';
 import { unknownWords, unusedWords } from '../src/node/read/unused-words';
 import { wordFaults } from '../src/node/read/word-faults';
 import { incompleteWordFiles } from '../src/node/read/word-files';
-import { isColored } from './cli/color';
 import { runCommand } from './cli/run-command';
+import { printMistakes } from './cli/schema-mistakes';
 import { refuseTogether } from './cli/together';
 
 void runCommand({
@@ -47,8 +46,11 @@ examples as the schemas say. Reports mistakes in schemas and examples.
       print(`${JSON.stringify(schema, null, 2)}\n`);
       return 0;
     }
-    const stale = await writeGenerated(check).catch(reportMistakes);
-    if (stale === undefined) return 1;
+    const stale = await writeGenerated(check).catch((error) => {
+      if (!(error instanceof SchemaMistakes)) throw error;
+      printMistakes(error);
+    });
+    if (!stale) return 1;
     if (stale.length === 0) print('Generated files are up to date.\n');
     for (const file of stale) {
       const name = siteRoot === engineRoot ? file : fromWorkingDirectory(file, engineRoot);
@@ -82,14 +84,6 @@ function schemasOfSite(): Map<string, unknown> {
   const schemas = compileSchemas(files, migrations);
   files.set('section.schema.json', JSON.parse(sectionUnion(schemas, files)));
   return files.set('rules.schema.json', JSON.parse(rulesSchema(checks, siteCodes())));
-}
-
-/** Reports mistakes in schemas and examples at their location. @throws any other error */
-async function reportMistakes(error: unknown): Promise<undefined> {
-  if (!(error instanceof SchemaMistakes)) throw error;
-  const isTerminal = process.stderr.isTTY === true;
-  const blocks = blocksOf(error.diagnostics, error.textOf, isColored(process.env, isTerminal));
-  printPainted(`${blocks.join('\n\n')}\n`, process.stderr);
 }
 
 function runAgain(): number {

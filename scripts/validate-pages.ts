@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Clock } from '../src/content/model/clock';
+import type { Finding } from '../src/content/model/diagnostics';
 import type { SchemaSet } from '../src/content/schema/schemas';
 import { plural } from '../src/content/text/plural';
 import { cacheFileOf } from '../src/node/cache/page-cache';
@@ -23,6 +24,7 @@ Usage: npm run validate-pages -- [PATH…] [options]
 Checks every document of a site: syntax, schemas, routes, links, images, headings, translations.
 PATHs (files or folders, including deleted ones that git knows) limit the report to findings in these files and to those
 that they cause: a link on another page that no longer leads anywhere because of them, for example.
+Mistakes in schemas follow the report on a whole site, on stderr.
 
   --pages DIR          the folder of the site (default: pages)
   --format NAME[=FILE] pretty, for people; json, for programs; github, as annotations of a pull request (the default
@@ -74,7 +76,7 @@ Exit status: 0 no errors, 1 errors found, 2 called incorrectly, or the folder ca
     const targets = readFormats(options.format);
     const maxWarnings = readCount(options['max-warnings']);
     const started = performance.now();
-    const { schemas, key } = await loadSchemas();
+    const { schemas, key, faults } = await loadSchemas();
     const wanted = await findPaths(paths, pages);
     const isWithinPaths = (file: string) => wanted.some((root) => isWithin(path.resolve(pages, file), root));
     /** Undefined if every file is wanted. */
@@ -93,10 +95,10 @@ Exit status: 0 no errors, 1 errors found, 2 called incorrectly, or the folder ca
       cacheFileOf: options['no-cache'] ? undefined : cacheFileOf(pages, key),
     });
     if (options.stats) checker.site.clock = new Clock();
+    const isLimited = Boolean(isWanted ?? since ?? staged ?? typed ?? language);
     const select = async (): Promise<Selected> => {
       if (typed) return selectStdin(checker, typed);
-      const isAll = wanted.length === 0 && (since ?? baseline ?? language) === undefined && !staged;
-      if (isAll || options['write-baseline'])
+      if ((!isLimited && baseline === undefined) || options['write-baseline'])
         return { findings: checker.findings(), suppressed: 0, gone: [] };
       const { selectFindings } = await import('../src/node/check/select-findings');
       const places = baseline === undefined ? undefined : (await baselines()).readBaseline(baseline);
@@ -110,7 +112,9 @@ Exit status: 0 no errors, 1 errors found, 2 called incorrectly, or the folder ca
       const quiet = options.quiet ?? false;
       const status = await reportOn(checker, selected, { pages, targets, maxWarnings, quiet, started: from });
       if (baseline !== undefined) (await baselines()).tellGone(baseline, selected.gone);
-      return status;
+      if (isLimited || faults.length === 0) return status;
+      await printFaults(faults);
+      return 1;
     };
     if (!options.watch) {
       await checker.scan();
@@ -125,6 +129,13 @@ Exit status: 0 no errors, 1 errors found, 2 called incorrectly, or the folder ca
     return 0;
   },
 });
+
+/** Prints mistakes in schemas, which lie outside the folder that the reports are about. @param faults by path below `schemas/` */
+async function printFaults(faults: readonly Finding[]): Promise<void> {
+  const { mistakesIn } = await import('../src/node/read/schema-mistakes');
+  const { printMistakes } = await import('./cli/schema-mistakes');
+  printMistakes(mistakesIn(faults));
+}
 
 /** Shows what --fix would write. @returns the exit code */
 async function printPatches(

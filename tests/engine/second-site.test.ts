@@ -224,6 +224,22 @@ describe('a site in a folder elsewhere', () => {
     expect(own('validate-pages', '--explain').stdout).toContain('museum-voice');
   });
 
+  it('is told of a mistake in a schema by which every document is valid', () => {
+    const schema = at('schemas/site/opening-hours.schema.json');
+    const text = readFileSync(schema, 'utf8');
+    edit(schema, (text) =>
+      text.replace('"properties": {', '"properties": {\n    "note": { "type": "string" },'),
+    );
+    const { status, stdout, stderr } = own('validate-pages', '--format', 'json');
+    expect([status, JSON.parse(stdout).diagnostics]).toEqual([1, []]);
+    expect(stderr).toContain('schemas/site/opening-hours.schema.json:');
+    expect(stderr).toContain('Nothing says what this text is');
+    // Whoever asks about a page is not told of schemas.
+    expect(own('validate-pages', page).stderr).toBe('');
+    writeFileSync(schema, text);
+    expect(own('validate-pages')).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it('changes no file of the engine', () => {
     expect(own('generate', '--check').status).toBe(0);
     expect(engine()).toEqual(before);

@@ -4,6 +4,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
 import { writtenFilesOf } from '../../content/model/section-files';
 import { createAjv } from '../../content/schema/compile-schemas';
+import { schemaFaults } from '../../content/schema/schema-faults';
 import { checkedDocuments, fieldsOf, schemaId } from '../../content/schema/schemas';
 import { engineRoot } from '../project/project';
 import { exportOf } from './validator-name';
@@ -28,7 +29,9 @@ export async function generateValidators(
   for (const [type, file] of Object.entries(writtenFilesOf(files)))
     names[exportOf(type)] = schemaId(`${file}.schema.json`);
   const source = standalone(ajv, names);
-  return bundle(isFull ? source : `${source}\nexports.fields = ${JSON.stringify(fieldsOf(files))};`);
+  if (isFull) return bundle(source);
+  const [fields, faults] = [fieldsOf(files), schemaFaults(files)].map((value) => JSON.stringify(value));
+  return bundle(`${source}\nexports.fields = ${fields};\nexports.faults = ${faults};`);
 }
 
 /** Bundles the validators with the parts of AJV that they use, tree-shaken, as the module is loaded at every start. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ValidateFunction } from 'ajv';
+import type { Finding } from '../../content/model/diagnostics';
 import {
   assembleSchemas,
   checkedDocuments,
@@ -20,17 +21,21 @@ import { inCache } from './place';
 import { exportOf } from './validator-name';
 
 /** What a generated module exports. */
-type Pack = Record<string, ValidateFunction> & { fields: SchemaFields };
+type Pack = Record<string, ValidateFunction> & { fields: SchemaFields; faults: readonly Finding[] };
 
 /**
  * Loads the project's schemas with validators generated once per state of the schemas and of what compiles them: importing AJV
  * and compiling takes ten times as long as checking fifty pages. There are two kinds: "quick" only says whether a value is valid;
  * "full", several times its size, says what is wrong and is loaded on the first error.
  *
- * @returns the schemas, and the key of the inputs
+ * @returns the schemas, the key of the inputs, and the mistakes in schemas that compile, by path below `schemas/`
  * @throws UsageError when a schema file is not JSON, or changes meanwhile
  */
-export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }> {
+export async function loadSchemas(): Promise<{
+  schemas: SchemaSet;
+  key: string;
+  faults: readonly Finding[];
+}> {
   const key = keyOfInputs();
   const own = keyOfValidators(key);
   const pathOf = (kind: string) => inCache('schemas', `${own}-${kind}.cjs`);
@@ -48,7 +53,7 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
   }
   const require = createRequire(import.meta.url);
   const quick = require(pathOf('quick')) as Pack;
-  const { fields } = quick;
+  const { fields, faults } = quick;
   const validator = (name: string) => {
     const validate = ((value: unknown) => {
       if (quick[name]?.(value)) return true;
@@ -68,5 +73,5 @@ export async function loadSchemas(): Promise<{ schemas: SchemaSet; key: string }
     files ??= readSchemaFiles();
     return refResolver(files)(ref, from);
   };
-  return { schemas: assembleSchemas(validators, fields, resolveRef, migrations), key };
+  return { schemas: assembleSchemas(validators, fields, resolveRef, migrations), key, faults };
 }

@@ -23,6 +23,12 @@ export class SchemaMistakes extends UsageError {
 /** Sources with planned changes, by path below the project; undefined for a file to be removed. */
 export type Drafts = ReadonlyMap<string, string | undefined>;
 
+/** Mistakes at their places. @param findings at least one, by path below `schemas/` */
+export function mistakesIn(findings: readonly Finding[], drafts: Drafts = new Map()): SchemaMistakes {
+  const textOf = (file: string) => drafts.get(file) ?? sourceText(file);
+  return new SchemaMistakes(locateInSchemas(findings, textOf), textOf);
+}
+
 /**
  * Throws if there are mistakes in schemas or examples.
  *
@@ -30,10 +36,8 @@ export type Drafts = ReadonlyMap<string, string | undefined>;
  * @param drafts sources with planned changes
  * @throws SchemaMistakes if there are any
  */
-export function requireNone(findings: readonly Finding[], drafts: Drafts = new Map()): void {
-  if (findings.length === 0) return;
-  const textOf = (file: string) => drafts.get(file) ?? sourceText(file);
-  throw new SchemaMistakes(locateInSchemas(findings, textOf), textOf);
+export function requireNone(findings: readonly Finding[], drafts?: Drafts): void {
+  if (findings.length > 0) throw mistakesIn(findings, drafts);
 }
 
 const sourceText = (file: string) => readFileSync(projectPlace(file), 'utf8');
