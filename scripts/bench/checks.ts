@@ -6,12 +6,13 @@ import { Checker } from '../../src/node/check/checker';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { writeCorpus } from './corpus';
-import { alternate, median, ms, printTable, ratio, rounds } from './measure';
+import { alternate, median, ms, printTable, ratio, rounds, tell } from './measure';
 
 /** Measures checking against reading and parsing every file in the same process. */
 export async function benchChecks(folder: string, schemas: SchemaSet): Promise<void> {
   const rows = [['documents', 'read + parse', 'check', 'ratio', 'nothing changed', 'ratio', 'one changed']];
   for (const count of [50, 1_000, 10_000]) {
+    tell(`Checking ${count} documents, ${rounds} times`);
     const site = path.join(folder, `site-${count}`);
     const cache = path.join(folder, 'cache.json');
     writeCorpus(site, count);
@@ -65,6 +66,7 @@ function commandRows(folder: string): string[][] {
   };
   const rows = [['documents', 'bare node', 'validate-pages', 'more']];
   for (const count of [50, 1_000, 10_000]) {
+    tell(`Starting the command for ${count} documents, ${rounds} times`);
     const site = path.join(folder, `site-${count}`);
     const bare: number[] = [];
     const command: number[] = [];

@@ -17,6 +17,9 @@ export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
+/** Says what is measured now, as that can take minutes. */
+export const tell = (what: string) => process.stderr.write(`${what} …\n`);
+
 /** Prints a table; the first row holds the column names. */
 export function printTable(title: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
