@@ -277,6 +277,10 @@ export interface SiteDocument {
      */
     name: string;
     /**
+     * The name of the brand in this language, where it has one of its own: `National Museum` for the `Museo Nacional`. That of `brand` when it is left out.
+     */
+    brand?: string;
+    /**
      * What a screen reader says for the link to this language, in this language: `passer au français`. The name of the language when it is left out.
      */
     invitation?: string;
@@ -298,7 +302,7 @@ export interface SiteDocument {
    */
   brand: {
     /**
-     * The name, as it stands beside the mark and after every page title. It is not translated. It is what is read aloud where a logo is shown.
+     * The name, as it stands beside the mark and after every page title. A language may have its own: `brand` in `languages`. It is what is read aloud where a logo is shown.
      */
     name: string;
     /**

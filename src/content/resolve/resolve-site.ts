@@ -34,15 +34,20 @@ export function resolveSite(
     withoutLinks(schemas.siteFields, source?.value, site.unpublished),
     mapperOf(siteFolder, source?.path ?? '', {}, language),
   ) as SiteDocument;
-  const names = languages.map(({ name }) => name);
-  const fit = headerFit(document, names);
   const { accents } = resolveTheme(site.theme?.value);
-  const { mark } = document.brand;
+  const { mark, name } = document.brand;
+  const brand = {
+    ...document.brand,
+    name: languages.find(({ code }) => code === language)?.brand ?? name,
+    ...(mark && { mark: withAccents(mark, accents) }),
+  };
+  const names = languages.map(({ name }) => name);
+  const fit = headerFit({ ...document, brand }, names);
   const { banner, icons: _own, ...rest } = document;
   return {
     ...rest,
     ...(banner && !isUnpublished(banner, now) && { banner }),
-    ...(mark && { brand: { ...document.brand, mark: withAccents(mark, accents) } }),
+    brand,
     languages,
     ...(fit && { fit }),
     ...(accents.length > 0 && { accents: accents.length }),

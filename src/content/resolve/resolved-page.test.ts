@@ -270,6 +270,14 @@ describe('what all pages share', () => {
     expect(siteOf({ brand: { name: 'Binnenschifffahrtsgesellschaft' } }).fit?.brand).toBeDefined();
   });
 
+  it('names the brand as the language does, which then decides how it fits', () => {
+    const named = (code: string) => ({ code, name: code, brand: 'Binnenschifffahrtsgesellschaft' });
+    const site = siteOf({}, { languages: [{ code: 'en', name: 'English' }, named('es')] });
+    expect(site.brand).toEqual({ ...brand, name: 'Binnenschifffahrtsgesellschaft' });
+    expect(site.fit?.brand).toBeDefined();
+    expect(siteOf({}, { languages: [named('en'), { code: 'es', name: 'Español' }] }).brand).toEqual(brand);
+  });
+
   it.each<[string, object, boolean]>([
     ['always', {}, true],
     ['from its day', { from: '2027-05-01' }, true],
