@@ -132,6 +132,19 @@ export function isWrittenIn(letter: string, language: Language): boolean {
   return scriptPattern(language)?.test(letter) ?? true;
 }
 
+/** Whether a text has a letter that belongs to one script, and to one that a language is usually written in. */
+export function hasLetterOf(text: string, language: Language): boolean {
+  return letterPattern(language).test(text);
+}
+
+/** A letter that belongs to a script, in a pattern: unlike the `ー` of both Japanese syllabaries. */
+export const ofScript = '(?!\\p{Script=Common}|\\p{Script=Inherited})\\p{L}';
+
+const letterPattern = memoize((language: Language): RegExp => {
+  const { source = '' } = scriptPattern(language) ?? {};
+  return new RegExp(`${source && `(?=${source})`}${ofScript}`, 'u');
+});
+
 const scriptPattern = memoize((language: Language): RegExp | undefined => {
   const script = usualScript(language) ?? '';
   const scripts = scriptsOf[script] ?? [script];

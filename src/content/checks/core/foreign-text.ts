@@ -1,4 +1,4 @@
-import { isWrittenIn, type Language } from '../../model/languages';
+import { hasLetterOf, type Language, ofScript } from '../../model/languages';
 
 /** Languages that are written in two scripts, one of which has to be said in their code: `sr-latn`. */
 const inTwoScripts = new Set('az bs crh cnr ff ha kk kok ks ku mn ms pa sd sh sr tk tt ug uz'.split(' '));
@@ -15,7 +15,8 @@ export function isInWrongScript(copy: string, text: string, language: Language):
 
 /** Whether a text has letters, but none that its language is written in; a single one may be a sign. */
 export function isInOtherLetters(text: string, language: Language): boolean {
-  return hasLetters(text) && !lettersOf(text).some((letter) => isWrittenIn(letter, language));
+  // Most texts have one at once.
+  return !hasLetterOf(text, language) && hasLetters(text);
 }
 
 /** Whether a text has more than one letter. */
@@ -25,8 +26,10 @@ export function hasLetters(text: string): boolean {
 
 /** The letters of a text that belong to a script. */
 function lettersOf(text: string): readonly string[] {
-  return text.match(/(?!\p{Script=Common}|\p{Script=Inherited})\p{L}/gu) ?? [];
+  return text.match(letters) ?? [];
 }
+
+const letters = new RegExp(ofScript, 'gu');
 
 /** Whether a text is more than a name: of several words, one begins with a small letter, of more than two words two do. */
 export function isSentence(text: string): boolean {
