@@ -59,7 +59,21 @@ describe('writing it', () => {
   it('leaves the entry of a wording that something else still uses', () => {
     const { files, view } = open({ a: 'Finance team', b: 'Finance' }, { Finance: 'Finances' });
     const [edited] = translationEdits(files, view, 'fr', 'Finance team', 'Équipe', { before: ['Finance'] });
-    expect(edited?.edits).toEqual([{ op: 'set', pointer: '/Finance team', value: 'Équipe' }]);
+    expect(edited?.edits).toEqual([
+      { op: 'set', pointer: '/Finance team', value: 'Équipe', before: 'Finance' },
+    ]);
+  });
+
+  it('puts a new entry where the page has its text', () => {
+    const page = { a: 'One', b: 'Two', c: 'Three', d: 'Four' };
+    const { files, view } = open(page, { One: 'Un', Four: 'Quatre' }, { Three: 'Trois' });
+    const edits = (text: string) => translationEdits(files, view, 'fr', text, 'x', { isOwn: true })[0]?.edits;
+    expect(edits('Two')).toEqual([{ op: 'set', pointer: '/Two', value: 'x', before: 'Four' }]);
+    expect(edits('Three')).toEqual([{ op: 'set', pointer: '/Three', value: 'x', before: 'Four' }]);
+    // One that is there stays where it is, and what nothing follows goes to the end.
+    expect(edits('One')).toEqual([{ op: 'set', pointer: '/One', value: 'x' }]);
+    const [last] = translationEdits(files, open({ ...page, e: 'Five' }, {}).view, 'fr', 'Five', 'x');
+    expect(last?.edits).toEqual([{ op: 'set', pointer: '/Five', value: 'x' }]);
   });
 
   it('changes a shared text where it is shared, or for this page alone', () => {

@@ -65,14 +65,24 @@ export function translationEdits(
   const target = dictionary ?? shared;
   if (!target) return [];
   const own = view.own[code] ?? {};
+  const next = dictionary && nextEntry(view.page, own, text);
+  const added: JsonEdit = { ...set, ...(next !== undefined && { before: next }) };
   // The page's own entry says what the shared one says, which nobody has read.
   if (isUnread && current === words && from === 'shared')
-    return [fileEdits(target, set, ...markEdits({ ...own, [text]: words }, [...machineTexts(own), words]))];
+    return [fileEdits(target, added, ...markEdits({ ...own, [text]: words }, [...machineTexts(own), words]))];
   if (from !== 'earlier' || earlier === undefined || !unusedOf(view, code).includes(earlier))
-    return [fileEdits(target, set)];
+    return [fileEdits(target, added)];
   const rename: JsonEdit = { op: 'rename', pointer: pointerToken(earlier), name: text };
   // Whoever says that it is still right has read it.
   return [fileEdits(target, rename, ...(own[earlier] === words ? readEdits(own, words) : [set]))];
+}
+
+/** The entry before which that of a text is written that has none: the one of the next text of the page that has one. */
+function nextEntry(page: unknown, own: Readonly<Record<string, string>>, text: string): string | undefined {
+  const texts = textsIn(page);
+  const place = texts.indexOf(text);
+  if (place < 0 || Object.hasOwn(own, text)) return undefined;
+  return texts.slice(place + 1).find((one) => entryOf(own, one) !== undefined);
 }
 
 /** The edits that say that somebody has read the translation of a text. */
