@@ -12,7 +12,7 @@ import { contentIn, isJson } from './changes/changed-files';
 import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, StepFile } from './history';
 import { mergeEdits } from './merge';
-import { imagesAfter } from './named-images';
+import { filesAfter } from './named-files';
 import type { EditStep, FileStep } from './step';
 
 /** The site's current files and image uses. */
@@ -42,7 +42,7 @@ export function stepChanges(
   });
   // Image uses are determined from the step's documents as they will be, and from all others as they are.
   const documents = new Set(step.files.map(({ file }) => file));
-  const shown = imagesAfter(changes);
+  const shown = filesAfter(changes);
   return changes.filter(({ file, before, after }) => {
     const isGone = after === undefined && before instanceof Uint8Array;
     const isNeeded = isGone && (shown.has(file) || current.isShown(file, documents));

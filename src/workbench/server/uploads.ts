@@ -1,7 +1,7 @@
 import type { FileEdits } from '../protocol/documents';
 import type { StepFile } from './history';
 import type { Merged } from './merge';
-import { imagesIn } from './named-images';
+import { imagesIn } from './named-files';
 import type { CurrentFiles } from './step-back';
 
 /** Images that are added and removed along with edits of documents. */

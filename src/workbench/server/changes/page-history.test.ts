@@ -249,6 +249,25 @@ describe('what is brought back', () => {
     expect(readFileSync(path.join(folder, 'finance/plan.svg'))).toEqual(picture);
   });
 
+  it('is a download that the page offered, with what offered it', async () => {
+    const price = Buffer.from('%PDF-1.4\n%\u00e2\u00e3\n%%EOF\n', 'latin1');
+    const file = path.join(folder, 'finance/prices.pdf');
+    writeFileSync(file, price);
+    const items = [{ title: 'Prices', file: './prices.pdf' }];
+    const section = { type: 'downloads', title: 'Papers', items };
+    committed('Bert', { [page]: [{ op: 'insert', pointer: '/sections/-', value: section }] });
+    rmSync(file);
+    const place = JSON.parse(textOf(page)).sections.length - 1;
+    committed('Cleo', { [page]: [{ op: 'remove', pointer: `/sections/${place}` }] });
+    await content.update();
+    expect((await restored(1, (found) => ({ change: indexOf(found, /Papers/) }))).status).toBe(200);
+    expect(readFileSync(file)).toEqual(price);
+    await ask('undo', { body: {} });
+    expect(existsSync(file)).toBe(false);
+    expect((await restored(1)).status).toBe(200);
+    expect(readFileSync(file)).toEqual(price);
+  });
+
   it('is no pointer of Git LFS in place of a picture', async () => {
     const plan = path.join(folder, 'finance/plan.svg');
     writeFileSync(plan, 'version https://git-lfs.github.com/spec/v1\noid sha256:0a\nsize 1\n');

@@ -1,7 +1,6 @@
 import { editJson } from '../../../content/json/edit';
 import { isSameValue, textsIn, valueAt } from '../../../content/json/values';
 import { pointerToken } from '../../../content/model/diagnostics';
-import { imageTypes } from '../../../content/model/images';
 import { isRecord } from '../../../content/model/is-record';
 import type { JsonEdit } from '../../../content/model/json-edit';
 import { carriedMarks } from '../../../content/model/machine-texts';
@@ -13,7 +12,7 @@ import { commitOf } from '../../../node/project/git';
 import type { ChangedPage } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { Content, StepFile } from '../history';
-import { imagesAfter } from '../named-images';
+import { filesAfter, isShownOrOffered } from '../named-files';
 import { refusing } from '../publication';
 import { type ChangedFiles, contentIn, isJson, isSameContent, withLineEndsOf } from './changed-files';
 import { changedPages } from './changed-pages';
@@ -61,7 +60,7 @@ export function restoreVersion(present: Present, asked: Record<string, unknown>)
     }
     const changes = withoutPart(files, page, part);
     const name = 'kind' in part ? 'Restore what it said' : 'Restore a section';
-    return { name, changes: [...changes, ...imagesOf(changes, files)] };
+    return { name, changes: [...changes, ...filesOf(changes, files)] };
   });
 }
 
@@ -80,11 +79,11 @@ function since(
     throw new Refusal(422, 'The page was not there then: choose another version.');
   const bytes = repository.contentsOf([...then.values()].map(({ hash }) => hash));
   const files = new Map<string, { before: Content; after: Content }>();
-  const images = [...then.keys()].map(nameIn).filter((name) => imageTypes.test(name));
-  for (const name of [...documentsOf(id, checker.languages), ...images]) {
+  const others = [...then.keys()].map(nameIn).filter(isShownOrOffered);
+  for (const name of [...documentsOf(id, checker.languages), ...others]) {
     const file = `${id}/${name}`;
     const content = bytes.get(then.get(`${own}/${name}`)?.hash ?? '');
-    // An LFS pointer is not the image.
+    // An LFS pointer is not the file.
     if (content && isLfsPointer(content.toString('latin1', 0, 200))) continue;
     const after = contentOf(file);
     const before = withLineEndsOf(after, contentIn(file, content));
@@ -109,7 +108,7 @@ function wholePage(files: Files, id: string, contentOf: (file: string) => Conten
     const change = (content: Content) =>
       isSameContent(content, version.after) ? [] : [{ file, before: version.after, after: content }];
     if (file === document) return change(text);
-    // Images added since are kept, because other pages may use them.
+    // Images and downloads added since are kept, because other pages may use them.
     if (!file.endsWith('.json')) return version.before === undefined ? [] : change(version.before);
     return change(dictionary(version, wanted ?? new Set(), left ?? new Set()));
   });
@@ -163,9 +162,9 @@ function dictionary(
   return editJson(text, carriedMarks(now, JSON.parse(text), keys));
 }
 
-/** The deleted images that restored parts need. */
-function imagesOf(changes: readonly StepFile[], files: Files): StepFile[] {
-  return [...imagesAfter(changes)].flatMap((file) => {
+/** The deleted images and downloads that restored parts need. */
+function filesOf(changes: readonly StepFile[], files: Files): StepFile[] {
+  return [...filesAfter(changes)].flatMap((file) => {
     const { before, after } = files.get(file) ?? {};
     return before !== undefined && after === undefined ? [{ file, before: undefined, after: before }] : [];
   });
