@@ -12,7 +12,7 @@ import { commitOf } from '../../../node/project/git';
 import type { ChangedPage } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { Content, StepFile } from '../history';
-import { filesAfter, isShownOrOffered } from '../named-files';
+import { isShownOrOffered } from '../named-files';
 import { refusing } from '../publication';
 import { type ChangedFiles, contentIn, isJson, isSameContent, withLineEndsOf } from './changed-files';
 import { changedPages } from './changed-pages';
@@ -58,9 +58,8 @@ export function restoreVersion(present: Present, asked: Record<string, unknown>)
       const changes = wholePage(files, pageIdOf(route), present.contentOf);
       return { name: 'Restore an earlier version', changes };
     }
-    const changes = withoutPart(files, page, part);
     const name = 'kind' in part ? 'Restore what it said' : 'Restore a section';
-    return { name, changes: [...changes, ...filesOf(changes, files)] };
+    return { name, changes: withoutPart(files, page, part) };
   });
 }
 
@@ -160,14 +159,6 @@ function dictionary(
   const text = editJson(before, edits);
   const keys = newer.map(([copy]) => copy);
   return editJson(text, carriedMarks(now, JSON.parse(text), keys));
-}
-
-/** The deleted images and downloads that restored parts need. */
-function filesOf(changes: readonly StepFile[], files: Files): StepFile[] {
-  return [...filesAfter(changes)].flatMap((file) => {
-    const { before, after } = files.get(file) ?? {};
-    return before !== undefined && after === undefined ? [{ file, before: undefined, after: before }] : [];
-  });
 }
 
 function readAsked({ route, commit, folder }: Record<string, unknown>): Asked {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveRepository } from '../../../../tests/support/served-repository';
@@ -110,6 +110,21 @@ describe('a page with downloads', () => {
     await planned({ route: '/auskunft', instead: '/kontakt' });
     expect(existsSync(path.join(folder, 'auskunft'))).toBe(false);
     expect((await ask('undo', { body: {} })).status).toBe(200);
+    expect(status()).toBe('');
+  });
+
+  it.each([
+    ['auskunft', 'fahrplan.pdf'],
+    ['faehren', 'faehre.jpg'],
+  ])('gets them back with the section that showed them: /%s', async (id, name) => {
+    const { sections } = JSON.parse(textOf(`${id}/page.json`));
+    const place = sections.findIndex((one: object) => JSON.stringify(one).includes(`"./${name}"`));
+    await edited({ [`${id}/page.json`]: [{ op: 'remove', pointer: `/sections/${place}` }] });
+    rmSync(path.join(folder, id, name), { force: true });
+    await content.update();
+    const page = (await listed()).find((one) => one.id === id);
+    const change = page?.changes.findIndex((one) => one.place?.before === place);
+    expect(await thrown(id, { change })).toBe(200);
     expect(status()).toBe('');
   });
 

@@ -12,12 +12,13 @@ import { folderIn, nameIn } from '../../../content/text/paths';
 import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { Content, StepFile } from '../history';
+import { filesAfter } from '../named-files';
 import { type ChangedFiles, isJson } from './changed-files';
 import { withTranslation, withWords } from './restored-words';
 
 type Files = ChangedFiles['files'];
 
-/** Reverts the changes in a section of a page, or one of its changes. @throws Refusal if that depends on others */
+/** Reverts the changes in a section of a page, or one of its changes, with the deleted files that it needs. @throws Refusal if that depends on others */
 export function withoutPart(
   changed: Files,
   page: ChangedPage,
@@ -39,8 +40,17 @@ export function withoutPart(
   const concerned = [valueAt(old, places?.before ?? '-'), valueAt(now, places?.after ?? '-')].flatMap(
     textsIn,
   );
-  const changes = text === after ? [] : [{ file, before: after, after: text }];
-  return [...changes, ...withWords(files, page.id, new Set(textsIn(JSON.parse(text))), new Set(concerned))];
+  const changes: StepFile[] = text === after ? [] : [{ file, before: after, after: text }];
+  const words = withWords(files, page.id, new Set(textsIn(JSON.parse(text))), new Set(concerned));
+  return [...changes, ...words, ...deletedFiles(changes, files)];
+}
+
+/** The images and downloads that documents refer to after a change, and that are deleted. */
+function deletedFiles(changes: readonly StepFile[], files: Files): StepFile[] {
+  return [...filesAfter(changes)].flatMap((file) => {
+    const { before, after } = files.get(file) ?? {};
+    return before !== undefined && after === undefined ? [{ file, before: undefined, after: before }] : [];
+  });
 }
 
 /** The files of a page that moved, compared with those where it was, as if these had been where it is. */
