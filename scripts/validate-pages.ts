@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CheckFailure } from '../src/content/checks/core/run-checks';
 import { Clock } from '../src/content/model/clock';
 import type { Finding } from '../src/content/model/diagnostics';
 import type { SchemaSet } from '../src/content/schema/schemas';
@@ -167,8 +168,8 @@ async function watchAndReport(
       print('checking\n');
       await report(started);
     } catch (error) {
-      // A file that cannot be read now may be readable after the next save.
-      if (!(error instanceof UsageError)) throw error;
+      // What a file keeps from being read or checked now may be gone after the next save.
+      if (!(error instanceof UsageError || error instanceof CheckFailure)) throw error;
       if (error.message !== unreadable) printError(`${error.message}\n`);
       unreadable = error.message;
     }

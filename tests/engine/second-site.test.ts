@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { listFiles } from '../../src/node/read/files';
 import { stateOf } from '../support/folder-state';
@@ -67,6 +67,33 @@ describe('a site in a folder elsewhere', () => {
     edit(page, (text) => text.replace(' museum-voice', ''));
     expect(runCommand('validate-pages', '--explain', 'museum-voice').status).toBe(2);
     expect(own('validate-pages', '--explain', 'museum-voice').status).toBe(0);
+  });
+
+  it('is watched on after one of its checks has failed, which is named', async () => {
+    const check = at('src/site/checks/museum-voice.ts');
+    const text = readFileSync(check, 'utf8');
+    edit(check, () =>
+      text.replace(
+        'const offset =',
+        "if (text.includes('Fail')) throw new Error('no idea');\n      const offset =",
+      ),
+    );
+    const args = ['scripts/run.cjs', 'validate-pages', '--watch', '--site', museum];
+    const watching = spawn(process.execPath, args, { env: { ...process.env, GITHUB_ACTIONS: '' } });
+    let said = '';
+    for (const stream of [watching.stdout, watching.stderr]) stream.on('data', (part) => (said += part));
+    const says = (words: string) => vi.waitFor(() => expect(said).toContain(words), { timeout: 60_000 });
+    try {
+      await says('0 errors');
+      edit(page, (text) => text.replace('"Finance"', '"Finance museum-voice Fail"'));
+      await says('The check "museum-voice" failed on finance/page.json: no idea');
+      edit(page, (text) => text.replace(' Fail', ''));
+      await says('"museum-voice" stands in this text.');
+    } finally {
+      watching.kill();
+      edit(page, (text) => text.replace(' museum-voice', ''));
+      edit(check, () => text);
+    }
   });
 
   it('is built with its own components, words and styles, into its own folder', () => {

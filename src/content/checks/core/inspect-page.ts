@@ -28,6 +28,7 @@ export function inspectPage(
     meets,
     rules,
     clock,
+    place: page.source.path,
   });
   const { findings, unused } = applyAccepts(reported, accepts);
   return {

@@ -7,18 +7,29 @@ import type { Meets, Need } from './needs';
 /** What a check does with a page or with a site. */
 type Look<Subject> = ((subject: Subject, report: Report<Need>, options: Options) => void) | undefined;
 
+/** A check that threw: the message names it, and what it was looking at. */
+export class CheckFailure extends Error {
+  constructor(code: string, place: string | undefined, cause: unknown) {
+    const where = place === undefined ? '' : ` on ${place}`;
+    const why = String(cause instanceof Error ? cause.message : cause).split('\n')[0];
+    super(`The check "${code}" failed${where}: ${why}`, { cause });
+  }
+}
+
 /**
  * Runs checks on a page or on a site.
  *
  * @param lookOf what a check does with the subject; checks that do nothing with it are skipped
  * @param meets whether what checks need of the subject is right
+ * @param place the document that is looked at, if it is one
+ * @throws CheckFailure if a check throws, or reports something that has no place
  * @returns the findings, and the codes of checks that had to leave something unsaid
  */
 export function runChecks<Subject>(
   checks: readonly Check[],
   subject: Subject,
   lookOf: (check: Check) => Look<Subject>,
-  { meets, rules, clock }: { meets: Meets; rules: Rules; clock: Clock | undefined },
+  { meets, rules, clock, place }: { meets: Meets; rules: Rules; clock: Clock | undefined; place?: string },
 ): { findings: Finding[]; unsure: Set<string> } {
   const findings: Finding[] = [];
   const unsure = new Set<string>();
@@ -32,11 +43,25 @@ export function runChecks<Subject>(
     }
     const began = clock && performance.now();
     const report: Report<Need> = (finding, needs) => {
+      assertPlace(finding);
       if (meets(needs)) findings.push({ code, severity, ...finding });
       else unsure.add(code);
     };
-    look(subject, report, rules.options.get(code) ?? {});
+    try {
+      look(subject, report, rules.options.get(code) ?? {});
+    } catch (error) {
+      throw new CheckFailure(code, place, error);
+    }
     if (began !== undefined) clock?.add(code, performance.now() - began);
   }
   return { findings, unsure };
+}
+
+/** Types keep a check from reporting no place only where somebody looks at them. */
+function assertPlace({ file, pointer }: { file: unknown; pointer: unknown }): void {
+  if (typeof file !== 'string') throw new Error('A finding has to name its "file".');
+  if (typeof pointer !== 'string' || !/^(?:\/|$)/.test(pointer))
+    throw new Error(
+      `A finding has the pointer ${JSON.stringify(pointer)}: write it like "/sections/0/title".`,
+    );
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readRules } from '../../site/rules';
+import type { Report } from './check';
+import { runChecks } from './run-checks';
+
+/** Runs one check that does this, on a document or on the whole site. */
+const running = (look: (report: Report) => void, place?: string) => (): readonly { message: string }[] =>
+  runChecks(
+    [{ code: 'brand-voice', severity: 'error', summary: '', why: '', example: { file: '' } }],
+    {},
+    () => (_, report) => look(report as Report),
+    { meets: () => true, rules: readRules(undefined, []), clock: undefined, ...(place && { place }) },
+  ).findings;
+
+const finding = { file: 'finance/page.json', pointer: '/title', message: 'One.' };
+
+it('a check that throws is named, with the document that it was looking at', () => {
+  const failing = () => {
+    throw new TypeError('"text" is not iterable\nand more');
+  };
+  expect(running(failing, 'finance/page.json')).toThrow(
+    /^The check "brand-voice" failed on finance\/page\.json: "text" is not iterable$/,
+  );
+  expect(running(failing)).toThrow(/^The check "brand-voice" failed: "text" is not iterable$/);
+});
+
+it('a check that reports something without a place is named', () => {
+  const reporting = (changes: object) => running((report) => report({ ...finding, ...changes }));
+  expect(reporting({ file: undefined })).toThrow('The check "brand-voice" failed: A finding has to name');
+  expect(reporting({ pointer: 'title' })).toThrow('has the pointer "title": write it like');
+  for (const pointer of ['', '/title', '/a~1b/0'])
+    expect(reporting({ pointer })()).toMatchObject([{ message: 'One.', pointer }]);
+});
