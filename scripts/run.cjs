@@ -1,5 +1,6 @@
 /** Runs one of the commands in this folder: `node scripts/run.cjs validate-pages --format json`. */
 const { bundleOf, isProgram, NoPlace, root, chooseSite } = require('./bundles.cjs');
+const { errorLine } = require('./error-line.cjs');
 const { takeSite, WrongSite } = require('./site-root.cjs');
 
 const [name = '', ...rest] = process.argv.slice(2);
@@ -18,7 +19,7 @@ async function main() {
     entry = await bundleOf(name);
   } catch (error) {
     const isExpected = error instanceof NoPlace || error instanceof WrongSite;
-    fail(process.env.DEBUG && !isExpected ? error.stack : `error: ${firstLine(error)}`);
+    fail(process.env.DEBUG && !isExpected ? error.stack : `error: ${errorLine(error)}`);
     return;
   }
   process.argv = [process.argv[0] ?? 'node', entry, ...args];
@@ -27,19 +28,10 @@ async function main() {
   try {
     require(entry);
   } catch (error) {
-    if (error.code !== 'MODULE_NOT_FOUND' || process.env.DEBUG) throw error;
-    fail(`error: ${firstLine(error)}: run npm ci.`);
+    if (process.env.DEBUG) throw error;
+    const isMissing = error?.code === 'MODULE_NOT_FOUND';
+    fail(`error: ${errorLine(error)}${isMissing ? ': run npm ci.' : ''}`);
   }
-}
-
-/** What is wrong, in one line: a bundler begins with how many errors there are, and paints. */
-function firstLine(error) {
-  const { stripVTControlCharacters } = require('node:util');
-  const text = stripVTControlCharacters(String(error?.message ?? error));
-  const lines = text.split('\n').map((line) => line.trim());
-  return (
-    lines.find((line) => line !== '' && !/^Build failed with \d+ errors?:$/.test(line)) ?? 'no reason given'
-  );
 }
 
 function fail(message) {

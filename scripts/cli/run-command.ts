@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 import { print, printError } from '../../src/node/project/print';
 import { engineRoot, reason, siteRoot, UsageError } from '../../src/node/project/project';
 import { settleFolder } from '../../src/node/write/lock';
+import { errorLine } from '../error-line.cjs';
 import { endWithNpm } from './with-npm';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -47,12 +48,15 @@ export async function runCommand<O extends Options>(command: Command<O>): Promis
     process.exitCode = await command.run(values as Parameters<Command<O>['run']>[0], positionals);
   } catch (error) {
     process.exitCode = 2;
-    const { message, stack } = error as Error;
-    const expected = error instanceof UsageError;
-    printError(`${process.env.DEBUG && !expected ? stack : `error: ${message.split('\n')[0]}`}\n`);
+    printError(`${describeError(error)}\n`);
     // Open handles, such as a failed server or a file watcher, must not keep a failed command running.
     process.exit();
   }
+}
+
+function describeError(error: unknown): string {
+  if (error instanceof UsageError) return `error: ${error.message.split('\n')[0]}`;
+  return process.env.DEBUG ? inspect(error) : `error: ${errorLine(error)}`;
 }
 
 /** Printed in the help of every command that takes a site elsewhere. */

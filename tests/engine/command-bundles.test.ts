@@ -25,7 +25,7 @@ const command = at('scripts/hello.ts');
 const runNode = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
 
 const needed = [
-  ...['run', 'bundles', 'site-root'].map((name) => `scripts/${name}.cjs`),
+  ...['run', 'bundles', 'site-root', 'error-line'].map((name) => `scripts/${name}.cjs`),
   ...['src/node/bundle/site-sources.cjs', 'package-lock.json'],
 ];
 
@@ -85,10 +85,20 @@ describe('the bundle of a command', () => {
   });
 });
 
-describe('what keeps a command from being bundled', () => {
+describe('what keeps a command from running', () => {
   it.each([
-    ['what cannot be parsed', 'console.log(;', /^error: \[PARSE_ERROR\] .+\n$/],
-    ['what is not there', "import './nowhere';", /^error: \[UNRESOLVED_IMPORT\] .*nowhere.*\n$/],
+    ['what cannot be parsed', 'console.log(;', /^error: \[PARSE_ERROR\] .+ \(scripts\/hello\.ts:1:13\)\n$/],
+    [
+      'what is not there',
+      "import './nowhere';",
+      /^error: \[UNRESOLVED_IMPORT\] .*nowhere.* \(scripts\/hello\.ts:1:8\)\n$/,
+    ],
+    [
+      'what throws when it is loaded',
+      "console.log('one');\nthrow new Error('not today\\nor tomorrow');",
+      /^error: not today \(scripts\/hello\.ts:2:\d+\)\n$/,
+    ],
+    ['what throws no error', "throw 'nothing';", /^error: nothing\n$/],
   ])('is said in one line: %s', (_what, source, line) => {
     writeFileSync(command, source);
     const { status, stderr } = runNode('scripts/run.cjs', 'hello');

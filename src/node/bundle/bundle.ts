@@ -76,10 +76,12 @@ function bundleInChildProcess(folder: string, pages: string): string[] {
   });
   const files = status === 0 ? sealedFiles(folder) : undefined;
   if (files) return files;
-  const why =
-    error?.message ??
-    (signal === null ? '' : `the process was ended by ${signal}. Is the machine out of memory?`);
-  throw new UsageError(`The application cannot be bundled${why === '' ? '.' : `: ${why}`}`);
+  const ended = () => {
+    if (signal !== null) return `the process was ended by ${signal}. Is the machine out of memory?`;
+    if (status === 0) return `its files are not in ${folder} any more. Build again.`;
+    return status === 2 ? 'the reason stands above.' : `the process ended with status ${status}.`;
+  };
+  throw new UsageError(`The application cannot be bundled: ${error?.message ?? ended()}`);
 }
 
 /** Reads one of the browser's files. */

@@ -1,0 +1,2 @@
+/** Types of `error-line.cjs`. */
+export function errorLine(error: unknown): string;
