@@ -68,12 +68,35 @@ it.each([
     '/properties/id/madeFrom: "id" is made from "titel", and there is no such property. Did you mean "title"?',
   ],
   [
-    { properties: { title: {}, note: {} }, fromPage: { bogus: 'text', note: 'detail when' } },
-    '/fromPage/bogus: "bogus" is to come from a page, and there is no such property. Name one of title, note.',
+    { properties: { of: {}, note: {} }, fromPage: { bogus: 'text', note: 'detail when' } },
+    '/fromPage/bogus: "bogus" is to come from a page, and there is no such property. Name one of of, note.',
   ],
   [
-    { properties: { note: {} }, fromPage: { note: 'nonsense' } },
+    { properties: { of: {}, note: {} }, fromPage: { note: 'nonsense' } },
     '/fromPage/note: A page does not lend "nonsense". Use one of title, text, figures, link, or "detail" with a name.',
+  ],
+  [
+    { items: { properties: { note: {} }, fromPage: { note: 'text' } } },
+    '/items/fromPage: Nothing says which page it is: there is no property "of". Add "of": { "$ref": "../defs.schema.json#/definitions/page" } beside what comes from the page.',
+  ],
+  ...['needs', 'stands', 'purpose'].map((mark): [object, string] => [
+    {
+      properties: {
+        chart: {
+          type: 'object',
+          [mark]: { needs: 'load', stands: 'beside-heading', purpose: 'links' }[mark],
+        },
+      },
+    },
+    `/properties/chart/${mark}: "${mark}" says something of a whole section type, and has no effect here. Move it beside the "title" and "description" of the schema, or remove it.`,
+  ]),
+  [
+    { properties: { title: { renamedFrom: 'lead' }, lead: {} } },
+    '/properties/title/renamedFrom: "lead" cannot be what "title" was called: there still is such a property, and it is left as it is. Remove one of them. Where both have changed what they mean, a migration has to say how.',
+  ],
+  [
+    { properties: { title: { renamedFrom: 'lead' }, note: { renamedFrom: 'lead' } } },
+    '/properties/note/renamedFrom: Another property was called "lead", too, and gets what documents have there. Name it at one of them only.',
   ],
   [
     { needs: 'hover' },
@@ -191,7 +214,11 @@ it.each([
 
 it.each([
   [{ properties: { colour: {}, minItemz: { type: 'array' } } }],
-  [{ required: ['type'], needs: 'visible' }],
+  [{ required: ['type'], needs: 'visible', purpose: 'links', stands: 'beside-heading' }],
+  [{ properties: { items: { items: { properties: { of: {}, note: {} }, fromPage: { note: 'text' } } } } }],
+  [{ properties: { title: {} }, fromPage: {} }],
+  [{ properties: { title: { renamedFrom: 'lead' }, note: { renamedFrom: 'remark' } } }],
+  [{ properties: { lead: {}, item: { properties: { title: { renamedFrom: 'lead' } } } } }],
   [{ type: ['array', 'string'], minItems: 1, minLength: 2, format: 'date' }],
   [{ format: 'timeZone', minLength: 2 }],
   [{ properties: { part: { type: 'number', atMost: 'of' }, of: { type: 'number' } } }],

@@ -72,6 +72,7 @@ export function schemaFaults(files: ReadonlyMap<string, unknown>): Finding[] {
       const report = reporter(pointer);
       parts.push({ file, pointer, schema: subschema, report });
       faultsOf(subschema, report);
+      if (pointer !== '') reportMisplaced(subschema, report);
       if (ofSection.test(file) && toField.test(pointer) && isUnmarkedText(subschema))
         report(
           '',
@@ -130,6 +131,18 @@ function reportKeywords(subschema: Schema, report: SchemaReport): void {
         'property',
       );
   }
+}
+
+/** Reports marks of a section type on a part of one, where nothing reads them. */
+function reportMisplaced(subschema: Schema, report: SchemaReport): void {
+  for (const name of ['purpose', 'needs', 'stands'] as const)
+    if (subschema[name] !== undefined)
+      report(
+        pointerToken(name),
+        `"${name}" says something of a whole section type, and has no effect here.`,
+        'Move it beside the "title" and "description" of the schema, or remove it.',
+        'property',
+      );
 }
 
 /** Reports keywords whose value is not one of the allowed names. */
@@ -191,7 +204,19 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
         ),
       );
   }
-  for (const [name, { atMost, madeFrom }] of Object.entries(properties)) {
+  if (Object.keys(fromPage).length > 0 && !names.includes('of'))
+    report(
+      '/fromPage',
+      'Nothing says which page it is: there is no property "of".',
+      'Add "of": { "$ref": "../defs.schema.json#/definitions/page" } beside what comes from the page.',
+      'property',
+    );
+  const former = new Set<string>();
+  for (const [name, { atMost, madeFrom, renamedFrom }] of Object.entries(properties)) {
+    if (renamedFrom !== undefined) {
+      reportFormerName(name, renamedFrom, names.includes(renamedFrom), former.has(renamedFrom), report);
+      former.add(renamedFrom);
+    }
     if (madeFrom !== undefined && !names.includes(madeFrom))
       report(
         `/properties${pointerToken(name)}/madeFrom`,
@@ -205,6 +230,29 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
         didYouMean(suggest(atMost, names), 'Name a property beside it, or one of the section after "/".'),
       );
   }
+}
+
+/** Reports a former name that no document has any more, or that says two things. */
+function reportFormerName(
+  name: string,
+  before: string,
+  isThere: boolean,
+  isTaken: boolean,
+  report: SchemaReport,
+): void {
+  const at = `/properties${pointerToken(name)}/renamedFrom`;
+  if (isThere)
+    report(
+      at,
+      `"${before}" cannot be what "${name}" was called: there still is such a property, and it is left as it is.`,
+      `Remove one of them. Where both have changed what they mean, a migration has to say how.`,
+    );
+  else if (isTaken)
+    report(
+      at,
+      `Another property was called "${before}", too, and gets what documents have there.`,
+      'Name it at one of them only.',
+    );
 }
 
 /** Reports a default or options that the schema itself does not allow. */
