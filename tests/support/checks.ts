@@ -63,6 +63,7 @@ export interface TestFiles extends ReadFiles {
 /** What the checks know about a site apart from its files. */
 const knownOf = ({ faces, lacking, strays = [] }: TestFiles) => ({
   componentWords,
+  ownWords: () => new Set(['venue.open', 'venue.closed']),
   missingWords: (language: Language) => lacking?.get(wordsFile(language)),
   lookAtFace: ((source) => {
     if ('package' in source) return lookAtFace(source, () => undefined);

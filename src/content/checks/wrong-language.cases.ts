@@ -40,6 +40,22 @@ export const cases: CheckCases = {
       says: ['"form.choose" and 2 more', '"form.fault.empty": "Please fill this in.", "form.of.later": ""'],
     },
     {
+      name: 'a language in which section types of the site alone lack words',
+      changes: lacking(['venue.open', 'venue.closed']),
+      file,
+      pointer: '/languages/2/code',
+      also: ['draft-language'],
+      says: ['Add them to src/site/words/it.json, translated: "venue.open"'],
+    },
+    {
+      name: 'a language in which they lack words beside those of the engine',
+      changes: lacking(['venue.open', 'form.choose']),
+      file,
+      pointer: '/languages/2/code',
+      also: ['draft-language'],
+      says: ['_site/words/it.json'],
+    },
+    {
       name: 'a language in which components lack more words than a hint has room for',
       changes: lacking(Array.from({ length: 13 }, (_, index) => `form.fault.${index}`)),
       file,

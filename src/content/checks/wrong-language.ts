@@ -53,7 +53,7 @@ export const wrongLanguage: Check = {
             file,
             pointer,
             language: code,
-            ...explainWords(code, lacking, folder.componentWords?.()),
+            ...explainWords(code, lacking, folder.componentWords?.(), folder.ownWords?.()),
           });
       }
       seen.add(code);
@@ -65,6 +65,7 @@ function explainWords(
   code: Language,
   lacking: readonly string[] | 'all',
   english: Readonly<Record<string, string>> = {},
+  own: ReadonlySet<string> = new Set(),
 ) {
   const words = named(`${siteFolder}/words/${code}.json`);
   const name = languageName(code);
@@ -76,9 +77,10 @@ function explainWords(
   }
   const [first = '', ...others] = lacking;
   const shown = lacking.slice(0, 12).map((key) => `"${key}": ${JSON.stringify(english[key] ?? '')}`);
+  const isOwn = lacking.every((key) => own.has(key));
   const more = others.length > 0 ? ` and ${others.length} more` : '';
   return {
     message: `Components lack words in ${name}: ${quote(first)}${more}.`,
-    hint: `Add them to ${words}, translated: ${shown.join(', ')}${lacking.length > shown.length ? ' …' : ''}`,
+    hint: `Add them to ${isOwn ? `src/site/words/${code}.json` : words}, translated: ${shown.join(', ')}${lacking.length > shown.length ? ' …' : ''}`,
   };
 }

@@ -10,6 +10,8 @@ export interface SiteFolder extends FolderFacts {
   missingWords?(language: Language): readonly string[] | 'all' | undefined;
   /** Every component word by key, in English if available. */
   componentWords?(): Readonly<Record<string, string>>;
+  /** The keys of those that only section types of this site say. */
+  ownWords?(): ReadonlySet<string>;
   /** Reads a face that the theme names; omitted where typefaces cannot be read. */
   lookAtFace?: LookAtFace;
   /** Whether schemas exist in a folder, relative to the site's; omitted if unknown. */

@@ -19,7 +19,7 @@ import { PageCache } from '../cache/page-cache';
 import type { FileOverlay } from '../read/git-files';
 import { type PageTexts, parsePage, textsOf } from '../read/page-files';
 import { schemasBeside } from '../read/schemas-beside';
-import { componentWords, missingWords } from '../read/word-files';
+import { componentWords, missingWords, ownWords } from '../read/word-files';
 import { FilesOfSite } from './files-of-site';
 import { FolderChanges } from './folder-changes';
 import { OverlaidSource } from './overlaid-source';
@@ -74,7 +74,7 @@ export class Checker {
     const hasSchemas = schemasBeside(folder);
     const lackedIn = (language: Language) => missingWords(language, folder);
     const lookAtFace: LookAtFace = (source) => this.#lookAtFace?.(source, (file) => this.bytes(file));
-    const asked = { missingWords: lackedIn, componentWords, hasSchemas, lookAtFace, read };
+    const asked = { missingWords: lackedIn, componentWords, ownWords, hasSchemas, lookAtFace, read };
     this.site = new SiteContext({ files, images, brokenImages, downloads, strange, ...asked }, schemas);
   }
 

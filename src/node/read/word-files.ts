@@ -47,6 +47,12 @@ export function componentWords(): Record<string, string> {
   return wordsOfLanguage('en');
 }
 
+/** The keys of the words that only components of the site's sources say. */
+export function ownWords(): ReadonlySet<string> {
+  const [engine, site] = sourceFolders.map((folder) => readWords(path.join(projectPlace(folder), 'en.json')));
+  return new Set(Object.keys(site ?? {}).filter((key) => engine?.[key] === undefined));
+}
+
 /** The keys of component words that a language lacks; `all` if it has none, undefined if it is complete. */
 export function missingWords(language: Language, pages?: string): readonly string[] | 'all' | undefined {
   if (wordFiles(language, pages).length === 0) return 'all';

@@ -146,7 +146,7 @@ function isNotAboutUnopened(strange: SiteFolder['strange']): (finding: Finding) 
 export function checkSite(
   site: Site,
   schemas: SchemaSet,
-  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace' | 'missingWords'>,
+  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace' | 'missingWords' | 'ownWords'>,
   look: typeof inspect = inspect,
 ): Finding[] {
   const context = contextOf(site, schemas, outside, look);
@@ -157,7 +157,7 @@ export function checkSite(
 export function contextOf(
   site: Site,
   schemas: SchemaSet,
-  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace' | 'missingWords'>,
+  outside?: Pick<SiteFolder, 'componentWords' | 'lookAtFace' | 'missingWords' | 'ownWords'>,
   look: typeof inspect = inspect,
 ): SiteContext {
   const context = new SiteContext(
