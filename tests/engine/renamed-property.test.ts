@@ -104,11 +104,20 @@ describe('in a copy of the project', () => {
     expect(left).toEqual([]);
   });
 
-  it('examples follow when generated files are rewritten', () => {
+  it('examples follow when generated files are rewritten, also where what is around it was renamed', () => {
+    const file = path.join(copy, 'schemas/sections/metrics.schema.json');
+    const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
+    const { items, ...properties } = schema.properties ?? {};
+    schema.properties = { ...properties, entries: { ...items, renamedFrom: 'items' } };
+    const text = JSON.stringify(schema, null, 2)
+      .replace('"items": "figures"', '"entries": "figures"')
+      .replace(/"required": \[\s*"items"\s*\]/, '"required": ["entries"]');
+    writeFileSync(file, text);
     const { status, stdout } = command('generate');
     expect(stdout).toContain('wrote schemas/sections/metrics.examples.json\n');
     expect(status).toBe(0);
     const examples = readFileSync(path.join(copy, 'schemas/sections/metrics.examples.json'), 'utf8');
+    expect(examples).toContain('"entries":');
     expect(examples).toContain('"value":');
     expect(examples).not.toContain('"improvement":');
   });

@@ -10,6 +10,9 @@ import { type Drafts, requireNone } from '../../node/read/schema-mistakes';
 /** The check that reports documents of an earlier schema version. */
 const outdated = 'outdated-document';
 
+/** As many as a schema has levels, and more. */
+const maxRounds = 50;
+
 /**
  * Applies migrations to examples, as `--fix` does to documents.
  *
@@ -25,19 +28,25 @@ export function migratedExamples(
   isStrict: boolean,
 ): { schemas: SchemaSet; examples: { path: string; content: string }[] } {
   const schemas = compileSchemas(files, migrations);
+  const written = new Map<string, string>();
   const textOf = (file: string) =>
-    drafts.get(`schemas/${file}`) ?? readFileSync(projectPlace(`schemas/${file}`), 'utf8');
-  const faults = exampleFaults(files, schemas);
-  const old = faults.filter(({ code }) => code === outdated);
-  const examples = [...applyFixes(fixesOf(old, textOf), textOf)].map(([file, content]) => {
-    files.set(file, JSON.parse(content));
-    return { path: `schemas/${file}`, content };
-  });
-  if (!isStrict) return { schemas, examples };
-  if (examples.length === 0) requireNone(faults, drafts);
-  else {
-    const written = new Map(examples.map(({ path, content }) => [path, content]));
-    requireNone(exampleFaults(files, schemas), new Map([...drafts, ...written]));
+    written.get(file) ??
+    drafts.get(`schemas/${file}`) ??
+    readFileSync(projectPlace(`schemas/${file}`), 'utf8');
+  let faults = exampleFaults(files, schemas);
+  // What is inside of a renamed list may have been renamed, too.
+  for (let round = 0; round < maxRounds; round++) {
+    const old = faults.filter(({ code }) => code === outdated);
+    const fixed = applyFixes(fixesOf(old, textOf), textOf);
+    if (fixed.size === 0) break;
+    for (const [file, content] of fixed) {
+      written.set(file, content);
+      files.set(file, JSON.parse(content));
+    }
+    faults = exampleFaults(files, schemas);
   }
+  const examples = [...written].map(([file, content]) => ({ path: `schemas/${file}`, content }));
+  const texts = new Map([...drafts, ...examples.map(({ path, content }) => [path, content] as const)]);
+  if (isStrict) requireNone(faults, texts);
   return { schemas, examples };
 }
