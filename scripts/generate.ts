@@ -1,15 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { bundledSchemas } from '../src/commands/generate/bundled-schemas';
-import { checkList, siteCheckList, siteCodes } from '../src/commands/generate/check-list';
+import { checkList, codesIn, siteCheckList } from '../src/commands/generate/check-list';
 import { writeGenerated } from '../src/commands/generate/generate';
 import { rulesSchema } from '../src/commands/generate/rules-schema';
 import { sectionUnion } from '../src/commands/generate/section-union';
+import { sourceFaults } from '../src/commands/generate/source-faults';
 import { checks } from '../src/content/checks';
 import { compileSchemas } from '../src/content/schema/compile-schemas';
 import { fromEngine } from '../src/node/project/place-of';
 import { print, printError } from '../src/node/project/print';
 import { engineRoot, siteArguments, siteRoot, UsageError } from '../src/node/project/project';
-import { runTool } from '../src/node/project/tool';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { readSchemaFiles } from '../src/node/read/files';
 import { migrations } from '../src/node/read/migrations.generated';
@@ -27,7 +28,8 @@ Usage: npm run generate -- [--check | --bundle NAME]
 
 Writes the files that are generated from schemas, checks and languages: types, schemas for editors, the registry of
 sections, the lists of words and migrations, docs/checks.md, and the subset of the display font. Renames properties in
-examples as the schemas say. Reports mistakes in schemas and examples.
+examples as the schemas say. Reports mistakes in schemas and examples, checks under
+another name than their file's, and components without a schema.
 
   --check        write nothing; exit 1 if a file is out of date
   --bundle NAME  write nothing; print the schema of a kind of document
@@ -66,7 +68,7 @@ examples as the schemas say. Reports mistakes in schemas and examples.
       print(
         `Note: no component says ${JSON.stringify(key)}. Say it, or remove it from the files of words.\n`,
       );
-    const faults = [...wordFaults(), ...unknownWords()];
+    const faults = [...wordFaults(), ...unknownWords(), ...sourceFaults(checks, readSchemaFiles())];
     for (const { file, line, message } of faults) printError(`${shown(file)}:${line}  ${message}\n`);
     return faults.length > 0 || (check && stale.length > 0) ? 1 : 0;
   },
@@ -83,11 +85,10 @@ function schemasOfSite(): Map<string, unknown> {
   const files = readSchemaFiles();
   const schemas = compileSchemas(files, migrations);
   files.set('section.schema.json', JSON.parse(sectionUnion(schemas, files)));
-  return files.set('rules.schema.json', JSON.parse(rulesSchema(checks, siteCodes())));
+  return files.set('rules.schema.json', JSON.parse(rulesSchema(checks, codesIn('src/site/checks'))));
 }
 
 function runAgain(): number {
   const args = [path.join(engineRoot, 'scripts/run.cjs'), 'generate', ...siteArguments];
-  print(String(runTool(process.execPath, args, { cwd: engineRoot })));
-  return 0;
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 2;
 }

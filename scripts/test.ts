@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { siteCodes } from '../src/commands/generate/check-list';
+import { codesIn } from '../src/commands/generate/check-list';
 import { checks } from '../src/content/checks';
 import { componentSource, sectionFilesOf } from '../src/content/model/section-files';
 import { inCache } from '../src/node/cache/place';
@@ -169,7 +169,7 @@ async function tryInBrowsers(
 
 /** The codes of the checks whose cases can be run: of a site elsewhere, its own. */
 function codes(): string[] {
-  return siteRoot === engineRoot ? checks.map(({ code }) => code) : [...siteCodes()];
+  return siteRoot === engineRoot ? checks.map(({ code }) => code) : [...codesIn('src/site/checks')];
 }
 
 /** Whether a name is the code of a check and not a section type. */

@@ -50,6 +50,15 @@ beforeAll(() => {
   show({ type: 'opening-hours', title: 'Finance', items: [{ title: 'Finance' }] });
 });
 
+it.each(['class', 'word', 'await'])('a check that TypeScript could not name is refused: %s', (code) => {
+  const { status, stderr } = own('new-check', code);
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringContaining('name is taken: choose another one, as our-'),
+  ]);
+  expect(existsSync(at(`src/site/checks/${code}.ts`))).toBe(false);
+});
+
 describe('a site in a folder elsewhere', () => {
   it("has its own section types, and none of this project's site", () => {
     expect(findings('--site', museum)).toEqual([]);
@@ -67,6 +76,33 @@ describe('a site in a folder elsewhere', () => {
     edit(page, (text) => text.replace(' museum-voice', ''));
     expect(runCommand('validate-pages', '--explain', 'museum-voice').status).toBe(2);
     expect(own('validate-pages', '--explain', 'museum-voice').status).toBe(0);
+  });
+
+  it('is told of checks under the name of another, and of a component without a schema', () => {
+    const check = readFileSync(at('src/site/checks/museum-voice.ts'), 'utf8');
+    const orphan = 'src/site/sections/orphan/orphan.tsx';
+    const more = {
+      'src/site/checks/dead-link.ts': check
+        .replace('museumVoice', 'deadLink')
+        .replace(/code: .*/, "code: 'dead-link',"),
+      'src/site/checks/second-voice.ts': check.replace('museumVoice', 'secondVoice'),
+      [orphan]: 'export const Orphan = () => null;',
+      'src/site/sections/opening-hours/clock.tsx': 'export const Clock = () => null;',
+    };
+    mkdirSync(path.dirname(at(orphan)));
+    for (const [file, text] of Object.entries(more)) writeFileSync(at(file), text);
+    const { status, stderr } = own('generate');
+    for (const file of Object.keys(more)) rmSync(at(file));
+    const lines = stderr.trim().split('\n');
+    expect([status, lines]).toEqual([
+      1,
+      [
+        expect.stringMatching(/src\/site\/checks\/dead-link\.ts:7 {2}The engine has a check "dead-link"/),
+        expect.stringMatching(/src\/site\/checks\/second-voice\.ts:7 {2}Write code: "second-voice"/),
+        expect.stringMatching(/orphan\/orphan\.tsx:1 {2}.* without schemas\/site\/orphan\.schema\.json/),
+      ],
+    ]);
+    expect(own('generate').stderr).toBe('');
   });
 
   it('is watched on after one of its checks has failed, which is named', async () => {

@@ -38,8 +38,9 @@ ${checks.map(({ name }) => `  ${name},\n`).join('')}  ...siteChecks,
 `;
 }
 
-export function siteCodes(): ReadonlySet<string> {
-  return new Set(checksIn('src/site/checks', new Map()).map(({ file }) => path.posix.basename(file)));
+/** The codes of the checks in a folder, by the names of their files. */
+export function codesIn(folder: (typeof checkFolders)[number]): ReadonlySet<string> {
+  return new Set(checksIn(folder, new Map()).map(({ file }) => path.posix.basename(file)));
 }
 
 /** Generates the list of the site's checks. @param drafts as above */

@@ -12,7 +12,7 @@ import { listFiles, readSchemaFiles } from '../../node/read/files';
 import { type Drafts, requireSchemas } from '../../node/read/schema-mistakes';
 import { readIfThere } from '../../node/write/journal';
 import { underLock } from '../../node/write/lock';
-import { checkList, engineChecks, siteCheckList, siteChecks, siteCodes } from './check-list';
+import { checkList, codesIn, engineChecks, siteCheckList, siteChecks } from './check-list';
 import { migratedExamples } from './migrated-examples';
 import { engineLists, siteLists } from './registry';
 import { rulesSchema } from './rules-schema';
@@ -49,7 +49,7 @@ async function generateFiles(drafts: Drafts, isStrict: boolean): Promise<Generat
     ...ofSite,
     ...examples.filter(({ path }) => !path.startsWith('schemas/site/')),
     { path: checkList, content: engineChecks(drafts) },
-    { path: 'schemas/rules.schema.json', content: rulesSchema(checks, siteCodes()) },
+    { path: 'schemas/rules.schema.json', content: rulesSchema(checks, codesIn('src/site/checks')) },
     {
       path: definitions,
       content: withIcons(drafts.get(definitions) ?? readFileSync(projectPlace(definitions), 'utf8')),

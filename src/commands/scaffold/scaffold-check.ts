@@ -1,3 +1,5 @@
+import { Script } from 'node:vm';
+import { attempt } from '../../content/text/attempt';
 import { engineSource } from '../../node/project/place-of';
 import { UsageError } from '../../node/project/project';
 import { checkFolders, checkName } from '../generate/check-list';
@@ -18,6 +20,10 @@ export function checkFiles(code: string, isOfEngine: boolean, taken: readonly st
     );
   assertFileName(code);
   if (taken.includes(code)) throw new UsageError(`There is a check "${code}" already.`);
+  if (!isFreeName(checkName(code)))
+    throw new UsageError(
+      `A check "${code}" would be called ${checkName(code)} in its file, and that name is taken: choose another one, as our-${code}.`,
+    );
   const [engine, site] = checkFolders;
   const folder = isOfEngine ? engine : site;
   const core = isOfEngine ? './core' : engineSource('src/content/checks/core', folder);
@@ -25,6 +31,14 @@ export function checkFiles(code: string, isOfEngine: boolean, taken: readonly st
     [`${folder}/${code}.ts`, checkText(code, core)],
     [`${folder}/${code}.cases.ts`, casesText(code, core)],
   ]);
+}
+
+/** Whether the file of a check may give a constant this name: TypeScript has words of its own, and the template imports some. */
+function isFreeName(name: string): boolean {
+  if (['reportCopy', 'undefined', 'word'].includes(name)) return false;
+  return (
+    attempt(() => new Script(`'use strict'; async () => { const ${name} = 0; }`), undefined) !== undefined
+  );
 }
 
 function checkText(code: string, core: string): string {
