@@ -132,6 +132,23 @@ describe('a site in a folder elsewhere', () => {
     }
   });
 
+  it('is left as it is where the fixes of its checks do not end', () => {
+    const check = at('src/site/checks/museum-voice.ts');
+    const [text, written] = [readFileSync(check, 'utf8'), readFileSync(page, 'utf8')];
+    const louder = `const [file, pointer] = [context.source.path, '/title'];
+    const value = \`\${context.document?.title}!\`;
+    report({ file, pointer, message: 'Louder.', fix: { edits: [{ file, edit: { op: 'set', pointer, value } }] } });
+    reportCopy(`;
+    edit(check, () => text.replace('reportCopy(', louder));
+    const { status, stderr } = own('validate-pages', '--fix');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^error: Nothing was written: the fixes of "museum-voice" do not end\./),
+    ]);
+    expect(readFileSync(page, 'utf8')).toBe(written);
+    edit(check, () => text);
+  });
+
   it('is built with its own components, words and styles, into its own folder', () => {
     expect(own('build').stderr).toBe('');
     const english = readFileSync(at('dist/finance.html'), 'utf8');

@@ -64,6 +64,14 @@ describe('fixes', () => {
     expect(fixed([{ edits: set }], (file) => file === 'b')).toEqual(ofB);
   });
 
+  it('that add the same property are made one at a time, and those that add others at once', () => {
+    const adding = (pointer: string, value: string) => ({ edits: [setAt({ file: 'a', pointer }, value)] });
+    expect(fixed([adding('/n', 'x'), adding('/n', 'y')])).toEqual({ a: '{ "p": 1, "r": [1, 2], "n": "x" }' });
+    expect(fixed([adding('/n', 'x'), adding('/m', 'y')])).toEqual({
+      a: '{ "p": 1, "r": [1, 2], "n": "x", "m": "y" }',
+    });
+  });
+
   it('whose edits belong together follow the file of their finding', () => {
     expect(fixed([{ edits: set, isOne: true }], (file) => file === 'a')).toEqual({ ...ofA, ...ofB });
     expect(fixed([{ edits: set, isOne: true }], (file) => file === 'b')).toEqual({});

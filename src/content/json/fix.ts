@@ -10,6 +10,8 @@ import { type ParsedText, parseText } from './parse';
 export interface FixedTexts {
   finding: Finding;
   changes: ReadonlyMap<string, readonly Edit[]>;
+  /** The properties and items that it sets, as far as its edits say so: by file and pointer. */
+  sets: ReadonlySet<string>;
 }
 
 /**
@@ -28,11 +30,12 @@ export function fixesOf(
   const fixes = findings.flatMap((finding) =>
     wantedParts(finding, isWanted).flatMap((edits): FixedTexts[] => {
       const changes = changesOf(edits, textOf, parsedOf);
-      return changes && changes.size > 0 ? [{ finding, changes }] : [];
+      return changes && changes.size > 0 ? [{ finding, changes, sets: setBy(edits) }] : [];
     }),
   );
   const firstOf = ({ changes }: FixedTexts) => changes.values().next().value?.[0] ?? nowhere;
   const taken = new Map<string, Edit[]>();
+  const set = new Set<string>();
   return fixes
     .map((fix) => ({ fix, first: firstOf(fix) }))
     .toSorted((a, b) => b.first.offset - a.first.offset || b.first.length - a.first.length)
@@ -40,10 +43,18 @@ export function fixesOf(
       const isFree = [...fix.changes].every(([file, edits]) =>
         edits.every((edit) => taken.get(file)?.every((other) => areApart(edit, other)) ?? true),
       );
-      if (!isFree) return [];
+      // Two that add the same property do so in the same place, without a letter in common.
+      if (!isFree || [...fix.sets].some((place) => set.has(place))) return [];
+      for (const place of fix.sets) set.add(place);
       for (const [file, edits] of fix.changes) addTo(taken, file, ...edits);
       return [fix];
     });
+}
+
+function setBy(edits: readonly DocumentEdit[]): ReadonlySet<string> {
+  return new Set(
+    edits.flatMap(({ file, edit }) => ('op' in edit && edit.op === 'set' ? `${file}#${edit.pointer}` : [])),
+  );
 }
 
 const nowhere: Edit = { offset: 0, length: 0, text: '' };

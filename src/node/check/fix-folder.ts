@@ -12,6 +12,7 @@ import { compareText } from '../../content/model/diagnostics';
 import type { Edit } from '../../content/model/fix';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { listDictionaries } from '../../content/site/dictionary-texts';
+import { UsageError } from '../project/project';
 import { fromWorkingDirectory } from '../project/working-directory';
 import { underLock } from '../write/lock';
 import { ChangedMeanwhile, type FileChange } from '../write/steps';
@@ -43,7 +44,7 @@ interface Corrections {
  * empty entries for missing translations.
  *
  * @param isWanted which files may be changed; dictionaries follow their document
- * @throws UsageError when a file cannot be written
+ * @throws UsageError when a file cannot be written, or fixes do not end
  */
 export async function fixFolder(
   folder: string,
@@ -73,7 +74,7 @@ export async function fixFolder(
  * Plans what `fixFolder` writes.
  *
  * @param images collects requests for images that are not made yet
- * @throws UsageError when a file cannot be read
+ * @throws UsageError when a file cannot be read, or fixes do not end
  */
 export async function planFixes(
   folder: string,
@@ -86,7 +87,7 @@ export async function planFixes(
   const checker = new Checker(folder, schemas, { source });
   const written = new Map<string, string | Uint8Array>();
   await checker.scan();
-  for (let round = 0; round < maxRounds; round++) {
+  for (let round = 1; ; round++) {
     const possible = checker.findings().filter((finding) => {
       const { fix, file } = finding;
       if (fix?.copy === undefined) return true;
@@ -103,6 +104,7 @@ export async function planFixes(
     // A text that has an entry now may be mended, together with it.
     const room = fixes.length === 0 ? withRoom(checker, isWanted) : [];
     if (fixes.length === 0 && room.length === 0) break;
+    if (round > maxRounds) throw endless(fixes.map(({ finding }) => finding.code));
     for (const [file, text, count] of room) {
       written.set(file, text);
       changes.push({ file, what: `made room for ${count} missing` });
@@ -118,6 +120,14 @@ export async function planFixes(
     return { kind: 'put', file: path.resolve(folder, file), content, before };
   });
   return { changes, writes };
+}
+
+/** A fix that is still wanted after it was made is none, and what it has made of the texts is no one's. */
+function endless(codes: readonly string[]): UsageError {
+  const named = [...new Set(codes)].map((code) => JSON.stringify(code)).join(', ');
+  return new UsageError(
+    `Nothing was written: the fixes of ${named} do not end. One leaves its finding, or undoes another. Correct the check, or turn it off in _site/rules.json.`,
+  );
 }
 
 /** What a fix has changed, each place by itself. */

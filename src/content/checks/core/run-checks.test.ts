@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { setAt } from '../../model/fix';
 import { readRules } from '../../site/rules';
 import type { Report } from './check';
 import { runChecks } from './run-checks';
@@ -24,10 +25,16 @@ it('a check that throws is named, with the document that it was looking at', () 
   expect(running(failing)).toThrow(/^The check "brand-voice" failed: "text" is not iterable$/);
 });
 
-it('a check that reports something without a place is named', () => {
+it('a check that reports something without a place, or with a fix of another form, is named', () => {
   const reporting = (changes: object) => running((report) => report({ ...finding, ...changes }));
   expect(reporting({ file: undefined })).toThrow('The check "brand-voice" failed: A finding has to name');
   expect(reporting({ pointer: 'title' })).toThrow('has the pointer "title": write it like');
+  for (const fix of [{}, { edits: [{ op: 'remove', file: 'a.json', pointer: '/title' }] }])
+    expect(reporting({ fix })).toThrow('failed: A fix has to be { edits: [{ file, edit }] }');
+  const fix = {
+    edits: [setAt(finding, 'Two.'), { file: 'a.json', edit: { offset: 0, length: 1, text: '' } }],
+  };
+  expect(reporting({ fix })()).toMatchObject([{ fix }]);
   for (const pointer of ['', '/title', '/a~1b/0'])
     expect(reporting({ pointer })()).toMatchObject([{ message: 'One.', pointer }]);
 });

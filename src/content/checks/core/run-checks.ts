@@ -1,5 +1,7 @@
 import type { Clock } from '../../model/clock';
 import type { Finding } from '../../model/diagnostics';
+import type { DocumentEdit } from '../../model/fix';
+import { isRecord } from '../../model/is-record';
 import type { Options, Rules } from '../../site/rules';
 import type { Check, Report } from './check';
 import type { Meets, Need } from './needs';
@@ -43,7 +45,7 @@ export function runChecks<Subject>(
     }
     const began = clock && performance.now();
     const report: Report<Need> = (finding, needs) => {
-      assertPlace(finding);
+      assertReport(finding);
       if (meets(needs)) findings.push({ code, severity, ...finding });
       else unsure.add(code);
     };
@@ -57,11 +59,16 @@ export function runChecks<Subject>(
   return { findings, unsure };
 }
 
-/** Types keep a check from reporting no place only where somebody looks at them. */
-function assertPlace({ file, pointer }: { file: unknown; pointer: unknown }): void {
+/** Types keep a check from such reports only where somebody looks at them. */
+function assertReport({ file, pointer, fix }: Omit<Finding, 'code' | 'severity'>): void {
   if (typeof file !== 'string') throw new Error('A finding has to name its "file".');
   if (typeof pointer !== 'string' || !/^(?:\/|$)/.test(pointer))
     throw new Error(
       `A finding has the pointer ${JSON.stringify(pointer)}: write it like "/sections/0/title".`,
+    );
+  const isEdit = (one: Partial<DocumentEdit>) => typeof one.file === 'string' && isRecord(one.edit);
+  if (fix && !(Array.isArray(fix.edits) && fix.edits.every(isEdit)))
+    throw new Error(
+      'A fix has to be { edits: [{ file, edit }] }: setAt, renameAt and removeAt make such edits.',
     );
 }
