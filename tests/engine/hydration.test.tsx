@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import path from 'node:path';
+import { format } from 'node:util';
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { wordLanguages } from '../../src/node/read/word-files';
 import { RenderSection } from '../../src/sections/section-list';
 import { acceptDrawings } from '../support/canvas';
 import { watchClock, watchStarts } from '../support/left-running';
+import { misplacedIn } from '../support/nesting';
 import { examplesOf, linesWith, schemas, sectionTypes } from '../support/project';
 import { Providers } from '../support/render';
 
@@ -71,7 +73,7 @@ async function differences(section: Section, language: string): Promise<string[]
   const messages: string[] = [];
   const report = (error: unknown) => messages.push(String(error).replace(ofAll, ''));
   // Attributes that differ are only logged.
-  vi.spyOn(console, 'error').mockImplementation((...parts) => void report(parts.join(' ')));
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void report(format(...parts)));
   acceptDrawings();
   endFrames();
   await act(async () => {
@@ -117,6 +119,17 @@ describe.each([...sectionTypes])('a section of the type %s', (type) => {
         found,
         `${name}: the browser renders it otherwise than the server. Ids come from useId; the clock, chance, the window and what is stored belong into an effect`,
       ).toEqual([]);
+    }
+  });
+
+  it('puts nothing where HTML does not allow it', () => {
+    for (const [name, section] of examples) {
+      const html = renderToString(
+        <Providers>
+          <RenderSection section={section} />
+        </Providers>,
+      );
+      expect(misplacedIn(html), `${name}: browsers do not leave it there`).toBeUndefined();
     }
   });
 
