@@ -11,12 +11,12 @@ void runCommand({
 Usage: npm run compare -- [REVISION]
 
 Shows how a change affects the look. Builds a revision of the project and the working tree, takes screenshots of every
-example of the gallery and of pages that show every section type, and lists those that differ. Fonts and browser are the
-same for both, so every difference comes from the change. The last line names the folder with the screenshots.
+example of the gallery and of pages that show every section type, and lists those that differ, are new, or are gone. Fonts and
+browser are the same for both, so every difference comes from the change. The last line names the folder with the screenshots.
 
   REVISION   what to compare with (default: HEAD)
 
-Exit status: 0 everything looks the same, 1 something looks different, 2 a revision cannot be built.`,
+Exit status: 0 everything that both have looks the same, 1 something looks different, 2 a revision cannot be built.`,
   options: {},
   takesPaths: true,
   async run(_, [revision = 'HEAD', ...rest]) {

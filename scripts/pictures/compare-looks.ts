@@ -15,8 +15,8 @@ const views = [
 ] as const;
 
 /**
- * Compares screenshots of two builds: every gallery example, and pages that cover every section type. The last line printed
- * names the folder with the pictures of both.
+ * Compares screenshots of two builds: every gallery example, and pages that cover every section type. Those that only one build
+ * has are listed, without a picture. The last line printed names the folder with the pictures of both.
  *
  * @param before @param after folders of finished builds
  * @param report a folder in the cache
@@ -33,13 +33,11 @@ export async function compareLooks(before: string, after: string, report: string
     const page = readFileSync(path.join(after, 'index.html'), 'utf8');
     const [, source = '', language] = /data-languages="([\w-]+)(?: ([\w-]+))?/.exec(page) ?? [];
     const folder = language === undefined ? '' : `/${language}`;
-    const routes = [
-      ...variedPages(path.join(after, 'content', source)),
-      'no-such-page',
-      ...examplesOf(after),
-    ];
+    const { both, added, gone } = whatToCompare(before, after, source);
+    for (const route of added) print(`/${route} is new\n`);
+    for (const route of gone) print(`/${route} is gone\n`);
     for (const view of views) {
-      for (const route of routes) {
+      for (const route of [...both, 'no-such-page']) {
         const address = `${view.isTranslated ? folder : ''}/${route}`.replace(/(.)\/$/, '$1');
         const pictures = [
           await picture(browser, old + address, view),
@@ -66,27 +64,57 @@ export async function compareLooks(before: string, after: string, report: string
   return different;
 }
 
-/** Pages that together show every section type: the home page, and each page that adds a type. */
-function variedPages(content: string): string[] {
+/**
+ * What two builds both have of the pages that together show every section type and of the examples of the gallery, and what one
+ * of them has alone: nothing looks different from what was not there.
+ *
+ * @param source the source language of both, whose pages are looked through
+ * @returns routes without their slash
+ */
+export function whatToCompare(
+  before: string,
+  after: string,
+  source: string,
+): { both: string[]; added: string[]; gone: string[] } {
+  const has = (out: string, route: string) => existsSync(path.join(out, `${route || 'index'}.html`));
+  const shown = (out: string, other: string) => [
+    ...variedPages(path.join(out, 'content', source), (route) => has(other, route)),
+    ...examplesOf(out),
+  ];
+  const current = shown(after, before);
+  return {
+    both: current.filter((route) => has(before, route)),
+    added: current.filter((route) => !has(before, route)),
+    gone: shown(before, after).filter((route) => !has(after, route)),
+  };
+}
+
+/** Pages that together show every section type: the home page, and each that adds a type. @param isPreferred those to begin with */
+function variedPages(content: string, isPreferred: (route: string) => boolean): string[] {
   const shown = new Set<string>();
-  const files = listFiles(content).filter((file) => !path.basename(file).startsWith('_'));
-  const isHome = (file: string) => file === 'index.json';
-  return files
-    .toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)))
-    .filter((file) => {
-      const { sections }: ResolvedPage = JSON.parse(readFileSync(path.join(content, file), 'utf8'));
+  const rank = (route: string) => (route === '' ? 2 : Number(isPreferred(route)));
+  const routes = (existsSync(content) ? listFiles(content) : [])
+    // Among them are the examples of the gallery, which are all compared.
+    .filter((file) => !/(?:^|\/)_/.test(file))
+    .map((file) => (file === 'index.json' ? '' : file.replace(/\.json$/, '')));
+  return routes
+    .toSorted((a, b) => rank(b) - rank(a))
+    .filter((route) => {
+      const file = path.join(content, `${route || 'index'}.json`);
+      const { sections }: ResolvedPage = JSON.parse(readFileSync(file, 'utf8'));
       const added = sections.filter(({ type }) => !shown.has(type));
       for (const { type } of added) shown.add(type);
       return added.length > 0;
-    })
-    .map((file) => (isHome(file) ? '' : file.replace(/\.json$/, '')));
+    });
 }
 
 /** The gallery's routes in English. */
 function examplesOf(out: string): string[] {
   const gallery = path.join(out, '_gallery');
   if (!existsSync(gallery)) return [];
-  return listFiles(gallery).map((file) => `_gallery/${file.replace(/\.html$/, '')}`);
+  return listFiles(gallery)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `_gallery/${file.replace(/\.html$/, '')}`);
 }
 
 async function picture(browser: Browser, address: string, view: (typeof views)[number]): Promise<Buffer> {
