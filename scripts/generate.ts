@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { bundledSchemas } from '../src/commands/generate/bundled-schemas';
 import { checkList, codesIn, siteCheckList } from '../src/commands/generate/check-list';
@@ -11,6 +10,7 @@ import { compileSchemas } from '../src/content/schema/compile-schemas';
 import { fromEngine } from '../src/node/project/place-of';
 import { print, printError } from '../src/node/project/print';
 import { engineRoot, siteArguments, siteRoot, UsageError } from '../src/node/project/project';
+import { tryTool } from '../src/node/project/tool';
 import { fromWorkingDirectory } from '../src/node/project/working-directory';
 import { readSchemaFiles } from '../src/node/read/files';
 import { migrations } from '../src/node/read/migrations.generated';
@@ -90,5 +90,8 @@ function schemasOfSite(): Map<string, unknown> {
 
 function runAgain(): number {
   const args = [path.join(engineRoot, 'scripts/run.cjs'), 'generate', ...siteArguments];
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 2;
+  const { status, stdout, stderr } = tryTool(process.execPath, args, { cwd: process.cwd() });
+  print(String(stdout));
+  printError(String(stderr));
+  return status ?? 2;
 }
