@@ -173,7 +173,7 @@ it(`whatever two people do, every value ends up where it belongs (seed ${seed}, 
           const present = await person.present();
           const changes = listChanges(present);
           if (!('pages' in changes)) throw new Error(changes.missing);
-          person.apply(thrownAway(present, { mark: changes.mark }).changes);
+          person.apply(thrownAway(present, { mark: changes.mark }, () => false).changes);
           person.mine = head;
         } else if (act === 'restore') {
           const present = await person.present();

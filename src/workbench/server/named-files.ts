@@ -15,11 +15,11 @@ export function imagesIn(file: string, text: string): Set<string> {
   return namedIn(file, text, (name) => imageTypes.test(name));
 }
 
-/** The images and downloads that documents refer to after a change. */
-export function filesAfter(changes: readonly StepFile[]): Set<string> {
+/** The images and downloads that documents refer to before or after a change. */
+export function filesNamed(side: 'before' | 'after', changes: readonly StepFile[]): Set<string> {
   return new Set(
-    changes.flatMap(({ file, after }) =>
-      typeof after === 'string' ? [...namedIn(file, after, isShownOrOffered)] : [],
+    changes.flatMap(({ file, [side]: text }) =>
+      typeof text === 'string' ? [...namedIn(file, text, isShownOrOffered)] : [],
     ),
   );
 }

@@ -12,14 +12,14 @@ import { contentIn, isJson } from './changes/changed-files';
 import { Refusal } from './guard';
 import type { Content, Direction, EditHistory, StepFile } from './history';
 import { mergeEdits } from './merge';
-import { filesAfter } from './named-files';
+import { filesNamed } from './named-files';
 import type { EditStep, FileStep } from './step';
 
 /** The site's current files and image uses. */
 export interface CurrentFiles {
   /** A file's content; undefined if it does not exist. @throws Refusal if it cannot be read */
   contentOf(file: string): Content;
-  /** Whether a document uses an image, or may use it if it has errors. @param except documents to ignore */
+  /** Whether a document shows an image or offers a download, or may do so if it has errors. @param except documents to ignore */
   isShown(image: string, except?: ReadonlySet<string>): boolean;
 }
 
@@ -42,7 +42,7 @@ export function stepChanges(
   });
   // Image uses are determined from the step's documents as they will be, and from all others as they are.
   const documents = new Set(step.files.map(({ file }) => file));
-  const shown = filesAfter(changes);
+  const shown = filesNamed('after', changes);
   return changes.filter(({ file, before, after }) => {
     const isGone = after === undefined && before instanceof Uint8Array;
     const isNeeded = isGone && (shown.has(file) || current.isShown(file, documents));

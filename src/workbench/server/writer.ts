@@ -102,7 +102,7 @@ export class Writer {
 
   /** Discards changes: see `throwAway`. @throws Refusal with the reason if that is impossible */
   throwAway(body: Record<string, unknown>, viewer: Viewer): string[] {
-    const { name, changes } = thrownAway(this.present, body);
+    const { name, changes } = thrownAway(this.present, body, this.#current.isShown);
     return this.#make(name, changes, viewer);
   }
 

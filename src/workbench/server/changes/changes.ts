@@ -6,7 +6,9 @@ import { hashOf } from '../../../node/project/hash';
 import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { Content, StepFile } from '../history';
-import { changedFiles } from './changed-files';
+import { filesNamed } from '../named-files';
+import type { CurrentFiles } from '../step-back';
+import { type ChangedFiles, changedFiles } from './changed-files';
 import { changedPages } from './changed-pages';
 import { withoutAll, withoutPage } from './without-page';
 import { withoutPart } from './without-part';
@@ -43,9 +45,14 @@ export function listChanges({ folder, checker, schemas, contentOf }: Present): L
  *
  * @param asked `mark`: the state that the caller has seen, of a page or of all; `page`: its folder; `change`: its index in the
  * list; `section`: its index before and after
+ * @param isShown whether another document shows a file, which then stays
  * @throws Refusal if that state is outdated, or the change cannot be discarded by itself
  */
-export function thrownAway(present: Present, asked: Record<string, unknown>): NamedChanges {
+export function thrownAway(
+  present: Present,
+  asked: Record<string, unknown>,
+  isShown: CurrentFiles['isShown'],
+): NamedChanges {
   const changed = changedFiles(present.folder, present.contentOf);
   if (typeof changed === 'string') throw new Refusal(422, changed);
   const pages = changedPages(changed, present.checker, present.schemas);
@@ -57,7 +64,25 @@ export function thrownAway(present: Present, asked: Record<string, unknown>): Na
   const part = partOf(page, asked);
   if (!part) return { name: 'Throw away the changes', changes: withoutPage(changed.files, page) };
   const name = 'kind' in part ? 'Throw away a change' : 'Throw away the changes of a section';
-  return { name, changes: withoutPart(changed.files, page, part) };
+  const changes = withoutPart(changed.files, page, part);
+  return { name, changes: [...changes, ...addedFiles(changes, changed.files, isShown)] };
+}
+
+/** The images and downloads that came with what is thrown away, and that nothing else shows. */
+function addedFiles(
+  changes: readonly StepFile[],
+  files: ChangedFiles['files'],
+  isShown: CurrentFiles['isShown'],
+): StepFile[] {
+  const documents = new Set(changes.map(({ file }) => file));
+  const still = filesNamed('after', changes);
+  return [...filesNamed('before', changes)].flatMap((file) => {
+    const { before, after } = files.get(file) ?? {};
+    const isAdded = before === undefined && after !== undefined;
+    return isAdded && !still.has(file) && !isShown(file, documents)
+      ? [{ file, before: after, after: undefined }]
+      : [];
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serveRepository } from '../../../../tests/support/served-repository';
+import { stringsOf } from '../../../content/json/values';
 import { engineRoot } from '../../../node/project/project';
 import type { ChangedPage } from '../../protocol/changes';
 
@@ -127,6 +128,32 @@ describe('a page with downloads', () => {
     expect(await thrown(id, { change })).toBe(200);
     expect(status()).toBe('');
   });
+
+  it.each([true, false])(
+    'keeps no picture that came with what is thrown away, unless another page shows it: %s',
+    async (isAlone) => {
+      const [file, picture] = ['faehren/page.json', 'faehren/neu.jpg'];
+      const pointer =
+        stringsOf(JSON.parse(textOf(file))).find(({ text }) => text === './faehre.jpg')?.pointer ?? '';
+      copyFileSync(path.join(folder, 'logbuch/nacht.jpg'), path.join(folder, picture));
+      rmSync(path.join(folder, 'faehren/faehre.jpg'));
+      await edited({
+        [file]: [{ op: 'set', pointer, value: './neu.jpg' }],
+        ...(!isAlone && {
+          'logbuch/page.json': [{ op: 'set', pointer: '/socialImage', value: '../faehren/neu.jpg' }],
+        }),
+      });
+      const page = (await listed()).find(({ id }) => id === 'faehren');
+      const change = page?.changes.findIndex((one) => one.isOwn);
+      expect(await thrown('faehren', { change })).toBe(200);
+      expect(existsSync(path.join(folder, picture))).toBe(!isAlone);
+      expect(existsSync(path.join(folder, 'faehren/faehre.jpg'))).toBe(true);
+      if (isAlone) expect(status()).toBe('');
+      await ask('undo', { body: {} });
+      expect(existsSync(path.join(folder, picture))).toBe(true);
+      await content.update();
+    },
+  );
 
   it('is refused where code lies beside it', async () => {
     await write('auskunft/extra.ts', 'export {};\n');

@@ -12,7 +12,7 @@ import { folderIn, nameIn } from '../../../content/text/paths';
 import type { ChangedPage, ListedChange } from '../../protocol/changes';
 import { Refusal } from '../guard';
 import type { Content, StepFile } from '../history';
-import { filesAfter } from '../named-files';
+import { filesNamed } from '../named-files';
 import { type ChangedFiles, isJson } from './changed-files';
 import { withTranslation, withWords } from './restored-words';
 
@@ -47,7 +47,7 @@ export function withoutPart(
 
 /** The images and downloads that documents refer to after a change, and that are deleted. */
 function deletedFiles(changes: readonly StepFile[], files: Files): StepFile[] {
-  return [...filesAfter(changes)].flatMap((file) => {
+  return [...filesNamed('after', changes)].flatMap((file) => {
     const { before, after } = files.get(file) ?? {};
     return before !== undefined && after === undefined ? [{ file, before: undefined, after: before }] : [];
   });
