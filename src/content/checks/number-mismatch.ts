@@ -1,7 +1,9 @@
+import { differentNames } from '../model/calendar-names';
 import { differentCurrencies } from '../model/currencies';
 import { type Differences, differences, type Pair } from '../model/figures';
 import { languageName, sourceLanguage } from '../model/languages';
 import { oddPart } from '../model/odd-part';
+import { differentSmallNumbers } from '../model/small-numbers';
 import { plainDigits } from '../text/plain-digits';
 import type { Check } from './core/check';
 import { overTranslations } from './core/over-translations';
@@ -9,7 +11,7 @@ import { overTranslations } from './core/over-translations';
 export const numberMismatch: Check = {
   code: 'number-mismatch',
   severity: 'warning',
-  summary: 'Figures and currencies are the same in every language.',
+  summary: 'Figures, dates and currencies are the same in every language.',
   why: 'A figure that was corrected in only one language makes the site contradict itself.',
   example: {
     file: 'finance/es.json',
@@ -20,7 +22,7 @@ export const numberMismatch: Check = {
     const { language, languages } = translation;
     const pair = [sourceLanguage(languages), language] as const;
     const [copy, text] = [plainDigits(translation.copy), plainDigits(translation.text)];
-    return agree(copy, text, pair) ? faultOfCurrency(copy, text, pair) : explain(copy, text, pair);
+    return agree(copy, text, pair) ? faultOfWords(copy, text, pair) : explain(copy, text, pair);
   }),
 };
 
@@ -59,16 +61,26 @@ function explain(copy: string, translation: string, pair: Pair) {
   };
 }
 
-/** What is wrong with the money of a text whose figures are those of its source. */
-function faultOfCurrency(copy: string, translation: string, pair: Pair) {
-  const different = differentCurrencies(copy, translation);
-  const [sign] = different[1];
-  if (sign === undefined) return undefined;
-  return {
-    message: `The currencies differ between the languages: ${only(different, pair)}.`,
-    hint,
-    part: { offset: translation.indexOf(sign), length: sign.length },
-  };
+/** What a text whose figures are those of its source says otherwise in words or signs. */
+const said: readonly (readonly [what: string, (copy: string, text: string, pair: Pair) => Differences])[] = [
+  ['currencies', differentCurrencies],
+  ['months', (copy, text, pair) => differentNames('month', copy, text, pair)],
+  ['days of the week', (copy, text, pair) => differentNames('weekday', copy, text, pair)],
+  ['numbers in words', differentSmallNumbers],
+];
+
+function faultOfWords(copy: string, translation: string, pair: Pair) {
+  for (const [what, differ] of said) {
+    const different = differ(copy, translation, pair);
+    const [words] = different[1];
+    if (words === undefined) continue;
+    return {
+      message: `The ${what} differ between the languages: ${only(different, pair)}.`,
+      hint,
+      part: { offset: translation.indexOf(words), length: words.length },
+    };
+  }
+  return undefined;
 }
 
 const hint = 'Correct the one that is wrong; or accept it with a reason.';

@@ -1,3 +1,5 @@
+import { differing } from './differing';
+
 /** What countries write for their money in letters, by its code; crowns of several are `kr`. */
 const codesOfWords: Readonly<Record<string, string>> = {
   ...{ zł: 'PLN', зл: 'PLN', TL: 'TRY', Kč: 'CZK', kr: 'SEK', Kr: 'SEK', Ft: 'HUF' },
@@ -31,20 +33,6 @@ export function differentCurrencies(
   const different = differing(bySign, otherBySign);
   if (different[0].length > 0 || bySign.size === 0 || otherBySign.size === 0) return different;
   return differing(ofCountries(copy), ofCountries(translation));
-}
-
-/** What only one of two texts has, if each has something that the other has not. */
-function differing(
-  source: ReadonlyMap<string, string>,
-  other: ReadonlyMap<string, string>,
-): readonly [string[], string[]] {
-  const lost = [...source.keys()].filter((currency) => !other.has(currency));
-  const added = [...other.keys()].filter((currency) => !source.has(currency));
-  if (lost.length === 0 || added.length === 0) return [[], []];
-  return [
-    lost.map((currency) => source.get(currency) ?? ''),
-    added.map((currency) => other.get(currency) ?? ''),
-  ];
 }
 
 /** The currencies of a text that it names with their country, by code: `USD`, `R$`; with how they are written. */

@@ -244,12 +244,16 @@ function isLong(number: string): boolean {
   return !/^\d{1,2}$/.test(number);
 }
 
+/** A half, a quarter or three quarters of a number word, with as many digits as that has zeros: `half a million` is 500000. */
+const partOfOne = /^(?:5|25|75)0*$/;
+
 /** The numbers that cannot be matched with a number word: `two billion` matches any number of ten to twelve digits. */
 function without(numbers: readonly string[], words: readonly number[]): string[] {
   const left = [...words];
   return numbers.filter((number) => {
     const { length } = number.replace(/\..*/, '');
-    const index = left.findIndex((noughts) => length > noughts && length <= noughts + 3);
+    const least = partOfOne.test(number) ? length : length - 1;
+    const index = left.findIndex((noughts) => noughts <= least && length <= noughts + 3);
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });

@@ -1,3 +1,4 @@
+import { lacking } from '../text/lacking';
 import { memoize } from '../text/memoize';
 import type { Language } from './languages';
 
@@ -21,16 +22,91 @@ const byLanguage: Readonly<Record<string, string>> = {
   tr: 'iki üç dört beş altı yedi sekiz dokuz on(?!\\s(?:bir|iki)(?!\\p{L})) on\\sbir on\\siki',
 };
 
+/** Those words of them that are other words as well, or other numbers beside their neighbours. */
+const unsure: Readonly<Record<string, string>> = {
+  ca: 'set|nou',
+  da: 'to',
+  de: 'acht|sieben',
+  fr: 'neuf|huit(?=\\sjours)',
+  it: 'sei',
+  nb: 'to',
+  nl: 'acht',
+  tr: 'altı|yedi|on',
+};
+
 /** The numbers from 2 to 12 that a text has in words; none in a language whose words are not known. */
 export function smallNumbers(text: string, language: Language): string[] {
-  return (patternsOf(language) ?? []).flatMap(({ value, pattern }) =>
-    (text.match(pattern) ?? []).map(() => value),
-  );
+  return read(text, patternsOf(language)?.words).map(({ value }) => value);
 }
 
-const patternsOf = memoize((language: Language) =>
-  byLanguage[language.split('-')[0] ?? '']?.split(' ').map((words, index) => ({
-    value: `${index + 2}`,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
-  })),
-);
+/** A number from 2 to 12 with how it is written. */
+interface SmallNumber {
+  value: string;
+  written: string;
+}
+
+/** A figure from 2 to 12 that is no part of a date, a time of day or a longer number. */
+const figure = /(?<![\p{L}\d][.,:/-]?)(?:[2-9]|1[0-2])(?![\p{L}\d]|[.,:/-]\d)/gu;
+
+/**
+ * The numbers from 2 to 12 that one text has in words and of which the other says others; empty unless each text has one that the other
+ * lacks: `two days` may be `un par de días`, but not `tres días`.
+ */
+export function differentSmallNumbers(
+  copy: string,
+  translation: string,
+  [source, target]: readonly [Language, Language],
+): readonly [source: string[], translation: string[]] {
+  // What a language says in words that are not known may be any number.
+  if (!patternsOf(source) || !patternsOf(target)) return [[], []];
+  const [ofCopy, ofTranslation] = [inWords(copy, source), inWords(translation, target)];
+  if (ofCopy.length + ofTranslation.length === 0) return [[], []];
+  const lost = odd([...ofCopy, ...inFigures(copy)], translation, target);
+  const added = odd([...ofTranslation, ...inFigures(translation)], copy, source);
+  const areFigures = [...lost, ...added].every(({ written }) => /\d/.test(written));
+  if (lost.length === 0 || added.length === 0 || areFigures) return [[], []];
+  return [lost.map(({ written }) => written), added.map(({ written }) => written)];
+}
+
+/** Those of a text's numbers that another text has neither in words nor in figures, and that are no words of it as well. */
+function odd(numbers: readonly SmallNumber[], other: string, language: Language): SmallNumber[] {
+  const said = [
+    ...smallNumbers(other, language),
+    ...(other.match(/\d+/g) ?? []).map((one) => `${Number(one)}`),
+  ];
+  return lacking(numbers, said, ({ value }) => value).filter(({ written }) => !other.includes(written));
+}
+
+/** The numbers that a text surely has in words. */
+const inWords = (text: string, language: Language) => read(text, patternsOf(language)?.sureWords);
+
+const inFigures = (text: string) =>
+  (text.match(figure) ?? []).map((written): SmallNumber => ({ value: written, written }));
+
+/** @param pattern with a group for each number */
+function read(text: string, pattern?: RegExp): SmallNumber[] {
+  if (!pattern) return [];
+  return [...text.matchAll(pattern)].map(([written, ...groups]) => ({
+    value: `${groups.findIndex((group) => group !== undefined) + 2}`,
+    written,
+  }));
+}
+
+const hyphen = '[-\u2010\u2011]';
+
+const patternsOf = memoize((language: Language) => {
+  const name = language.split('-')[0] ?? '';
+  const words = byLanguage[name]
+    ?.split(' ')
+    .map((forms) => `(${forms})`)
+    .join('|');
+  if (words === undefined) return undefined;
+  const isUnsure = unsure[name] === undefined ? '' : `(?!(?:${unsure[name]})(?!\\p{L}))`;
+  return {
+    words: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
+    sureWords: new RegExp(
+      `(?<![\\p{L}\\p{N}]${hyphen}?|hal[bfv]\\s)${isUnsure}(?:${words})(?!${hyphen}?[\\p{L}\\p{N}])`,
+      'giu',
+    ),
+  };
+});
