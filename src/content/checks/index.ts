@@ -50,6 +50,7 @@ import { ownAddress } from './own-address';
 import { pastBanner } from './past-banner';
 import { pictureWithoutWords } from './picture-without-words';
 import { placeholderMismatch } from './placeholder-mismatch';
+import { privateAddress } from './private-address';
 import { repeatedHeading } from './repeated-heading';
 import { spelling } from './spelling';
 import { staleTranslation } from './stale-translation';
@@ -137,6 +138,7 @@ export const checks: readonly Check[] = [
   pastBanner,
   pictureWithoutWords,
   placeholderMismatch,
+  privateAddress,
   repeatedHeading,
   spelling,
   staleTranslation,

@@ -191,7 +191,7 @@ export const cases: CheckCases = {
       name: 'a host that begins as one of this machine',
       changes: linkTo('https://localhost.example.org/127.0.0.1'),
     },
-    { name: 'a machine of the house', changes: linkTo('https://10.0.0.1/') },
+    { name: 'a machine of the house', changes: linkTo('https://10.0.0.1/'), also: ['private-address'] },
     { name: 'a host with a port', changes: linkTo('https://a_b-1.Example.org:8443/') },
     { name: 'an anchor', changes: linkTo('/#start') },
     { name: 'another site with a query', changes: linkTo('https://example.org/A_b/?c=d') },

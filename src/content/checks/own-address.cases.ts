@@ -46,6 +46,12 @@ export const cases: CheckCases = {
     found('https://www.example.com/#start', '/#start'),
     // A fix would lead to an anchor that does not exist.
     found('https://www.example.com/#nowhere', undefined, 'Write "/": that page has no anchor "nowhere"'),
+    found('https://www.example.com/finance?utm_source=x&gclid=1', '/finance', 'Write "/finance".'),
+    found('https://www.example.com/finance?topic=a#main', undefined, 'Write "/finance#main".', 'no "?"'),
+    found('https://example.com/finance', '/finance'),
+    found('https://example.com/es/finance?utm_medium=mail', '/finance'),
+    found('https://staging.example.com/finance', undefined, 'Write "/finance".'),
+    found('https://staging.example.com', undefined, 'Write "/".'),
     found('https://www.example.com/finance#main', '/finance#main', 'Write "/finance#main"'),
     found('https://www.example.com/finance#nowhere', undefined, 'Write "/finance"'),
     ...[
@@ -58,7 +64,11 @@ export const cases: CheckCases = {
     })),
   ],
   quiet: [
-    { name: 'another site', changes: linkTo('https://example.com/finance') },
+    { name: 'another site', changes: linkTo('https://example.org/finance') },
+    { name: 'another host of its domain', changes: linkTo('https://shop.example.com/finance') },
+    { name: 'a page that only another host has', changes: linkTo('https://example.com/nowhere') },
+    { name: 'a search that another program answers', changes: linkTo('https://www.example.com/search?q=a') },
+    { name: 'another server on its host', changes: linkTo('https://www.example.com:8443/finance') },
     { name: 'a site beside this one on its host', changes: below('https://www.example.com/finance') },
     { name: 'a path that begins alike', changes: below('https://www.example.com/museology/finance') },
     { name: 'a file of the site', changes: linkTo('https://www.example.com/sitemap.xml') },

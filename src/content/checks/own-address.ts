@@ -1,5 +1,5 @@
 import { pathOf } from '../model/hrefs';
-import { ownLinks } from '../site/own-links';
+import { isJustPath, ownLinks } from '../site/own-links';
 import { groupedLinks, usesBy } from '../site/uses-by';
 import type { Check } from './core/check';
 import { type LinkFault, linkFinding } from './core/link-fix';
@@ -26,13 +26,14 @@ export const ownAddress: Check = {
       const target = before === undefined ? undefined : site.pageAt(before);
       const isWhole = target !== undefined && hasAnchor(site, target, anchor);
       for (const same of groupedLinks(uses.get(href) ?? [])) {
+        const isJust = isJustPath(href);
         const fault: LinkFault = {
           message: 'This link leads to this site, and is written like one to another.',
           hint: isWhole
-            ? `Write ${JSON.stringify(path)}.`
+            ? `Write ${JSON.stringify(path)}.${isJust ? '' : ' Links within the site have no "?", and no host.'}`
             : `Write ${JSON.stringify(before)}: that page has no anchor "${anchor}".`,
-          // No fix if the anchor does not exist: it would replace one mistake with another.
-          ...(isWhole && { fixed: path }),
+          // No fix if the anchor does not exist, which would replace one mistake with another, or if something would be lost.
+          ...(isWhole && isJust && { fixed: path }),
         };
         report(linkFinding(site, same, fault));
       }

@@ -75,6 +75,10 @@ export const cases: CheckCases = {
     found('http://127.0.0.1/nowhere', undefined, 'is the machine', 'the address that visitors use'),
     found('http://www.example.com/finance', '/finance', 'Write "/finance"'),
     found('http://www.example.com/nowhere'),
+    found('http://example.com/finance?utm_source=x', '/finance'),
+    found('http://10.0.0.5:5173/finance', undefined, 'your own network', 'Did you mean "/finance"?'),
+    found('http://intranet/', undefined, '"intranet" is a machine of your own network'),
+    found('file:///C:/Users/ana/report.pdf', undefined, 'on your own computer', 'as a download'),
   ],
   quiet: [
     quiet('https://example.org/'),

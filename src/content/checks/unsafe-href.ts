@@ -1,6 +1,6 @@
 import { faultInAddress, faultInLink } from '../model/addresses';
 import { isHref } from '../model/hrefs';
-import { hintForLocal, ownPath } from '../site/own-links';
+import { faultOfPrivate, hintForLocal, ownPath } from '../site/own-links';
 import type { SiteContext } from '../site/site-context';
 import { groupedLinks, wrongUses } from '../site/uses-by';
 import { suggest } from '../text/suggest';
@@ -58,6 +58,8 @@ function faultIn(href: string, site: SiteContext): LinkFault | undefined {
       };
     const fault = faultInLink(href.trim());
     if (fault?.isLocal) return { message: fault.message, hint: hintForLocal(href, site) ?? fault.hint };
+    const ofHouse = faultOfPrivate(href, site);
+    if (ofHouse) return ofHouse;
     return {
       message: 'This link is not encrypted.',
       hint: 'Write "https:" instead of "http:".',
@@ -67,6 +69,11 @@ function faultIn(href: string, site: SiteContext): LinkFault | undefined {
   const fault = faultInAddress(href.trim());
   if (fault?.isMisleading) return { message: fault.message, hint: fault.hint };
   if (protocol === undefined || ['https', 'mailto', 'tel'].includes(protocol)) return undefined;
+  if (protocol === 'file')
+    return {
+      message: 'This is a file on your own computer, which nobody else can open.',
+      hint: 'Put it beside the page document and offer it as a download; or link to a page.',
+    };
   const usual = suggest(protocol, ['https', 'mailto', 'tel']);
   const meant = usual && `${usual}${href.slice(href.indexOf(':'))}`;
   return {

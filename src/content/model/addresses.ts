@@ -85,17 +85,30 @@ export function faultInAddress(text: string): AddressFault | undefined {
   };
 }
 
+/** Hosts that are on each machine itself. */
+const local = /^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0)$/;
+
 /** What is wrong with the address of a link: as above, or it is an address that each machine has for itself. */
 export function faultInLink(text: string): AddressFault | undefined {
   const fault = faultInAddress(text);
   const { protocol = '', host = '', hostname = '' } = urlOf(fault?.meant ?? text) ?? {};
   if (!/^https?:$/.test(protocol)) return fault;
-  if (!/^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0)$/.test(hostname)) return fault;
+  if (!local.test(hostname)) return fault;
   return {
     message: `"${host}" is the machine that the link is followed on: nobody else finds there what you see.`,
     hint: 'Write the address that visitors use; a page of this site is written as its path: "/finance".',
     isLocal: true,
   };
+}
+
+/** Hosts that answer in a house's own network alone: its numbers, names without a dot, and endings that the public network leaves to houses. */
+const privateHost =
+  /^(?:(?:10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.[\d.]+|[^.]+|.+\.(?:corp|home|internal|intranet|lan|local|localdomain|test|home\.arpa))$/;
+
+/** The host of an address if only a house's own network knows it, or the machine alone. */
+export function privateHostOf(text: string): string | undefined {
+  const { hostname = '', host } = urlOf(text) ?? {};
+  return privateHost.test(hostname) || local.test(hostname) ? host : undefined;
 }
 
 /** What is wrong with the address of what another site shows. Often all of the code that a site gives for it is copied. */

@@ -1,5 +1,6 @@
+import { privateHostOf } from '../model/addresses';
 import { basePathOf, withoutBase } from '../model/base-path';
-import { isHref, pathOf } from '../model/hrefs';
+import { isHref } from '../model/hrefs';
 import { parsePath } from '../model/routes';
 import { urlOf } from '../text/urls';
 import type { SiteContext } from './site-context';
@@ -14,17 +15,55 @@ export function ownLinks(site: SiteContext): Map<string, string> {
   return links;
 }
 
-/** Converts a full address of a page of this site to a path; undefined if it leads elsewhere, or to a file. */
+/**
+ * Converts a full address of a page of this site to a path; undefined if it leads elsewhere, or to a file. With a query, or with another
+ * host of this site, only a page that exists counts.
+ */
 export function ownPath(href: string, site: SiteContext): string | undefined {
-  const own = site.shared && site.context(site.shared).document?.url;
-  const origin = originOf(own);
-  if (origin === undefined || originOf(href) !== origin) return undefined;
-  const { pathname, search, hash } = new URL(href);
-  const within = withoutBase(pathname, basePathOf(own));
+  const url = site.shared && site.context(site.shared).document?.url;
+  const own = typeof url === 'string' ? urlOf(url) : undefined;
+  const target = urlOf(href);
+  if (!own || !target || hostOfSite(target) !== hostOfSite(own)) return undefined;
+  const within = withoutBase(target.pathname, basePathOf(url));
   // Other paths on the host are not part of the site.
   if (within === undefined) return undefined;
-  const path = parsePath(within, site.languages).route + hash;
-  return search === '' && isHref(path) && !/\.\w+$/.test(pathOf(path)) ? path : undefined;
+  const { route } = parsePath(within, site.languages);
+  const path = route + target.hash;
+  if (!isHref(path) || /\.\w+$/.test(route)) return undefined;
+  const isPlain = target.origin === own.origin && target.search === '';
+  return isPlain || site.paths.has(route) ? path : undefined;
+}
+
+/** Whether an address of a page of this site says no more than its path: not what a page of its own might read, or a host where the site is tried. */
+export function isJustPath(href: string): boolean {
+  const { hostname, searchParams } = new URL(href);
+  return !trial.test(hostname) && [...searchParams.keys()].every((name) => tracking.test(name));
+}
+
+/** A host where a site is tried before it is published. */
+const trial = /^(?:preprod|preview|stage|staging|uat)\d*[.-]/;
+/** What analyses and campaigns add to the addresses that people copy. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|msclkid)$/;
+
+/** The protocol and host of a site, on whichever of its hosts: with and without `www.`, or where it is tried. */
+function hostOfSite({ protocol, host }: URL): string {
+  return `${protocol}//${host
+    .replace(/^www\./, '')
+    .replace(trial, '')
+    .replace(/^www\./, '')}`;
+}
+
+/** What is wrong with a link into a private network; undefined for any other. */
+export function faultOfPrivate(
+  href: string,
+  site: SiteContext,
+): { message: string; hint: string } | undefined {
+  const host = privateHostOf(href.trim());
+  if (host === undefined) return undefined;
+  return {
+    message: `${JSON.stringify(host)} is a machine of your own network: nobody outside finds it.`,
+    hint: hintForLocal(href, site) ?? 'Write the address that visitors use, or take the link out.',
+  };
 }
 
 /** Suggests the page of this site that an address of the editor's own machine shows, if there is one. */
@@ -33,8 +72,4 @@ export function hintForLocal(href: string, site: SiteContext): string | undefine
   const { route } = parsePath(pathname, site.languages);
   const isPage = site.pageAt(route) !== undefined && isHref(route + hash);
   return isPage ? `Did you mean ${JSON.stringify(route + hash)}?` : undefined;
-}
-
-function originOf(url: unknown): string | undefined {
-  return typeof url === 'string' ? urlOf(url)?.origin : undefined;
 }
