@@ -43,6 +43,14 @@ it('is read aloud where it says more than the text beside it', () => {
   });
 });
 
+it.each<[Drawable, string | null]>([
+  [{ change: { before: 10, after: 2 } }, 'true'],
+  [{ change: { before: 24, after: 12, unit: 'months' } }, null],
+])('hides the entry that it fills, unless it says more (%#)', (drawable, hidden) => {
+  const { container } = render(<Amount {...drawable} in="dd" before="" after="" format={String} />);
+  expect(container.querySelector('dd')?.getAttribute('aria-hidden')).toBe(hidden);
+});
+
 it('draws nothing where there is nothing to draw', () => {
   expect(draw({}).words).toBe('');
 });

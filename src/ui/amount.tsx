@@ -23,6 +23,10 @@ interface AmountProps extends Drawable {
   after: string;
   /** Writes a whole number in the language of the page. */
   format: (value: number) => string;
+  /** The element of a list that contains nothing else, which then is decorative as a whole: screen readers would find it empty. */
+  in?: 'dd' | 'li';
+  /** Of that element. */
+  className?: string;
 }
 
 /**
@@ -30,15 +34,16 @@ interface AmountProps extends Drawable {
  * because the text next to it says the same, unless it has a unit of its own.
  * @returns null if there are no numbers to draw
  */
-export function Amount({ share, change, before, after, format }: AmountProps) {
+export function Amount({ share, change, before, after, format, in: Item, className }: AmountProps) {
   const values = change && [
     { name: before, value: change.before, isPast: true },
     { name: after, value: change.after, isPast: false },
   ];
   if (!share && !values) return null;
   const areWhole = values?.every(({ value }) => Number.isInteger(value));
-  return (
-    <span aria-hidden={change?.unit ? undefined : true} className="amount">
+  const isHidden = change?.unit ? undefined : true;
+  const amount = (
+    <span aria-hidden={Item ? undefined : isHidden} className="amount">
       {share && <Bar value={share.part} of={share.of} />}
       {change &&
         values?.map(({ name, value, isPast }) => {
@@ -53,5 +58,12 @@ export function Amount({ share, change, before, after, format }: AmountProps) {
         })}
       {change?.unit && <span>{change.unit}</span>}
     </span>
+  );
+  return Item ? (
+    <Item aria-hidden={isHidden} className={className}>
+      {amount}
+    </Item>
+  ) : (
+    amount
   );
 }

@@ -104,6 +104,23 @@ function joined() {
   return { isWide: false, at };
 }
 
+/** What screen readers stop at and have nothing to say of: what it contains is drawn, and hidden from them. */
+function unsaid() {
+  const isSkipped = (element: Element) => element.matches('[aria-hidden=true]') || !element.checkVisibility();
+  const says = (node: Node): boolean =>
+    node instanceof Element
+      ? !isSkipped(node) &&
+        (node.matches('[aria-label], img:not([alt=""]), input, select, textarea, iframe') ||
+          [...node.childNodes].some(says))
+      : node instanceof Text && node.data.trim() !== '';
+  const at = [...document.querySelectorAll('dt, dd, li, h1, h2, h3, h4, h5, h6, a[href], button, summary')]
+    .filter(
+      (element) => element.checkVisibility() && !element.closest('[aria-hidden=true]') && !says(element),
+    )
+    .map((element) => element.outerHTML.slice(0, 140));
+  return { isWide: false, at };
+}
+
 const spread =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
@@ -132,6 +149,12 @@ const readers = [
     width: 1280,
     styles: '/* as they are */',
     look: joined,
+  },
+  {
+    rule: 'entries, headings and what is to press have something to say',
+    width: 1280,
+    styles: '/* as they are */',
+    look: unsaid,
   },
 ];
 

@@ -58,11 +58,12 @@ export function Metrics({ variant = 'row', items, ...frame }: SectionOf<'metrics
             <dd className="figure order-1 wrap-break-word text-figure text-accent" style={fitOf(improvement)}>
               <Figure>{improvement}</Figure>
             </dd>
-            {(drawables[index]?.share || drawables[index]?.change) && (
-              <dd className={`order-last mt-auto @xl:row-start-5 @xl:mt-0 ${isWhole}`}>
-                <Amount {...drawables[index]} {...words} />
-              </dd>
-            )}
+            <Amount
+              {...drawables[index]}
+              {...words}
+              in="dd"
+              className={`order-last mt-auto @xl:row-start-5 @xl:mt-0 ${isWhole}`}
+            />
             {timeframe && <dd className={`order-3 text-sm text-soft ${isWhole}`}>{timeframe}</dd>}
             {description && (
               <dd className={`order-4 mt-2 text-sm text-soft @xl:row-start-4 ${isWhole}`}>{description}</dd>

@@ -88,11 +88,13 @@ export function Summary({
                 >
                   <Figure>{value}</Figure>
                 </dd>
-                {(share || change) && (
-                  <dd className={isRegister ? 'col-start-2' : 'order-first'}>
-                    <Amount share={share} change={change} {...words} />
-                  </dd>
-                )}
+                <Amount
+                  share={share}
+                  change={change}
+                  {...words}
+                  in="dd"
+                  className={isRegister ? 'col-start-2' : 'order-first'}
+                />
               </div>
             ))}
           </dl>

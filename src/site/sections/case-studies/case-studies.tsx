@@ -149,11 +149,13 @@ function Lines({ results, size, className = '', rows }: LinesProps) {
           <dd className={`figure ${size}`}>
             <Figure>{improvement}</Figure>
           </dd>
-          {(share || change) && (
-            <dd className="order-last col-span-full pb-2">
-              <Amount share={share} change={change} {...words} />
-            </dd>
-          )}
+          <Amount
+            share={share}
+            change={change}
+            {...words}
+            in="dd"
+            className="order-last col-span-full pb-2"
+          />
         </div>
       ))}
     </dl>

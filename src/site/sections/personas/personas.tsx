@@ -35,11 +35,7 @@ export function Personas({ items, ...frame }: SectionOf<'personas'>) {
                 {outcomes.map((outcome, index) => (
                   <li key={index}>{outcome}</li>
                 ))}
-                {change && (
-                  <li className="-mt-2 font-sans font-normal">
-                    <Amount change={change} {...words} />
-                  </li>
-                )}
+                <Amount change={change} {...words} in="li" className="-mt-2 font-sans font-normal" />
               </ul>
               <p className="mt-auto">
                 <ArrowLink href={path} about={title}>

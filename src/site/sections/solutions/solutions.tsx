@@ -210,11 +210,7 @@ function Facts({ item: { facts }, className = '', layout }: FactsProps) {
             <dd className={`figure text-accent ${isFirst ? 'text-display' : 'text-figure'}`}>
               <Figure>{value}</Figure>
             </dd>
-            {(share || change) && (
-              <dd className="order-last">
-                <Amount share={share} change={change} {...words} />
-              </dd>
-            )}
+            <Amount share={share} change={change} {...words} in="dd" className="order-last" />
           </div>
         );
       })}
