@@ -289,6 +289,10 @@ export interface SiteDocument {
      */
     direction?: "ltr" | "rtl";
     /**
+     * The country whose form of the language the site is written in, such as `MX` for Spanish of Mexico. Services that show links to the site are told so; addresses stay as they are. Without it, they are told the country in the code, or the one that Unicode lists first for the language.
+     */
+    region?: string;
+    /**
      * The translation is under way: the language is shown in development and by `npm run build -- --drafts`, is not published, and what it lacks is a warning. The first language cannot be a draft.
      */
     draft?: boolean;

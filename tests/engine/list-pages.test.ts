@@ -93,6 +93,8 @@ it('tells each page its position, and links to the previous and the next one', (
   expect(second).toContain(`<link rel="canonical" href="${url}/es/dinero/2">`);
   expect(second).toContain(`hreflang="en" href="${url}/finance/2"`);
   expect(second).toMatch(/<title>[^<]* – Página 2 de 3 \| Brand<\/title>/);
+  expect(second).toMatch(/<meta name="description" content="Página 2 de 3 – [^"]/);
+  expect(second).toMatch(/property="og:description" content="Página 2 de 3 – [^"]/);
   expect(second).toContain('data-page="finance/2"');
   expect(second).toContain('data-paths="es:/dinero/2"');
   expect(second).toContain('data-local="dinero/2"');
@@ -104,6 +106,7 @@ it('tells each page its position, and links to the previous and the next one', (
   expect(links('finance/3.html')).toEqual(['prev /finance/2']);
   expect(links('es/dinero/2.html')).toEqual(['prev /es/dinero', 'next /es/dinero/3']);
   expect(read('finance.html')).toMatch(/<title>Finance \| Brand<\/title>/);
+  expect(read('finance.html')).not.toMatch(/content="Page 1 of/);
   expect(read('finance.html')).toContain('Page 1 of 3');
   for (const address of ['finance/2', 'finance/3', 'es/dinero/2', 'es/dinero/3'])
     expect(read('sitemap.xml')).toContain(`<loc>${url}/${address}</loc>`);

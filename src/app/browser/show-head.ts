@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from '../../content/model/languages';
 import { pathsOf } from '../../content/model/local-routes';
-import { cardOf, documentTitle, sharedAs } from '../head/head';
+import { cardOf, documentDescription, documentTitle, sharedAs } from '../head/head';
 import { pageAddress } from '../head/page-address';
 import type { PageData } from '../page-view';
 
@@ -23,7 +23,7 @@ export function showHead({ page, site }: PageData): void {
   if (paths) documentElement.dataset.paths = paths;
   else delete documentElement.dataset.paths;
   document.title = documentTitle(page, site);
-  describe('meta', 'name', 'description', page.description);
+  describe('meta', 'name', 'description', documentDescription(page));
   // What browsers and extensions share is the canonical address.
   const address = (language: Language) => pageAddress(page, site, language);
   describe('link', 'rel', 'canonical', address(page.language));

@@ -11,11 +11,19 @@ import { sharedPicture } from './shared-picture';
 
 /** The document title: page title and brand (requirement 5), and the page number in a paginated list. */
 export function documentTitle(page: ResolvedPage, site: ResolvedSite): string {
-  const { part, language } = page;
-  const place = part
-    ? ` – ${labelsOf(language)('listing.page', { part: part.number, all: part.count })}`
-    : '';
-  return `${page.title}${place} | ${site.brand.name}`;
+  const place = placeInList(page);
+  return `${page.title}${place && ` – ${place}`} | ${site.brand.name}`;
+}
+
+/** The description for search engines: the page's own, after the page number in a paginated list. */
+export function documentDescription(page: ResolvedPage): string {
+  const place = placeInList(page);
+  return `${place && `${place} – `}${page.description}`;
+}
+
+/** Tells the pages of a list apart: `Page 2 of 3`; empty for others. */
+function placeInList({ part, language }: ResolvedPage): string {
+  return part ? labelsOf(language)('listing.page', { part: part.number, all: part.count }) : '';
 }
 
 /** The head of a page's HTML: title, description, alternate addresses by language, and metadata for sharing. */
@@ -25,7 +33,7 @@ export function headHtml(page: ResolvedPage, site: ResolvedSite): string {
   const title = documentTitle(page, site);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
-    tag('meta', { name: 'description', content: page.description }),
+    tag('meta', { name: 'description', content: documentDescription(page) }),
     tag('link', { rel: 'icon', type: 'image/svg+xml', href: withBase(iconPath, site.base ?? '') }),
     tag('link', { rel: 'apple-touch-icon', href: withBase(homeIconPath, site.base ?? '') }),
   ];
@@ -74,9 +82,9 @@ export function sharedAs(page: ResolvedPage, site: ResolvedSite): Record<string,
     'og:type': 'website',
     'og:site_name': site.brand.name,
     'og:title': documentTitle(page, site),
-    'og:description': page.description,
+    'og:description': documentDescription(page),
     'og:url': pageAddress(page, site, language),
-    'og:locale': localeOf(language),
+    'og:locale': localeOf(language, site),
     ...(picture && {
       'og:image': picture.src,
       'og:image:width': `${picture.width}`,
@@ -91,10 +99,12 @@ export const cardOf = (page: ResolvedPage, site: ResolvedSite) =>
   sharedPicture(page, site) ? 'summary_large_image' : 'summary';
 
 /**
- * The Open Graph locale of a language: the language with the country where most of its speakers live or that it is named after.
+ * The Open Graph locale of a language: with the region that the site says, otherwise with the country where most of its speakers live or
+ * that it is named after.
  */
-function localeOf(language: Language): string {
-  const { language: name, region } = new Intl.Locale(language).maximize();
+function localeOf(language: Language, { languages }: ResolvedSite): string {
+  const said = languages.find(({ code }) => code === language)?.region;
+  const { language: name, region } = new Intl.Locale(language, said ? { region: said } : {}).maximize();
   return region === undefined ? name : `${name}_${region}`;
 }
 
