@@ -3,8 +3,37 @@ import { inFrench } from './unused-translation.cases';
 
 const image = {};
 
+/** A page that shows an image, and the home page another one. */
+const shown = (src: string, home = '../_site/team.svg') => ({
+  ...replacing(
+    'finance/page.json',
+    '"type": "hero",',
+    `"type": "hero", "heroImage": "${src}", "heroImageAlt": "Home",`,
+  ),
+  ...replacing('index/page.json', '../_site/team.svg', home),
+});
+
 export const cases: CheckCases = {
   found: [
+    ...['con.jpg', 'Nul.jpg', 'com1.old.jpg'].map((name) => ({
+      name: `an image that Windows cannot have: ${name}`,
+      says: [`Windows keeps the name "${name}" for itself`, 'where it is shown'],
+      changes: { ...shown(`./${name}`), [`finance/${name}`]: image },
+      file: `finance/${name}`,
+      pointer: '',
+    })),
+    {
+      name: 'two images that differ in capitals only',
+      says: ['Windows and macOS take this file and Plant.jpg for one'],
+      changes: {
+        ...shown('./plant.jpg', '../finance/Plant.jpg'),
+        '_site/team.svg': null,
+        'finance/plant.jpg': image,
+        'finance/Plant.jpg': image,
+      },
+      file: 'finance/plant.jpg',
+      pointer: '',
+    },
     {
       name: 'notes',
       says: ['is not part of the site', 'page.json with es.json beside it; images'],
@@ -264,6 +293,19 @@ export const cases: CheckCases = {
     },
   ],
   quiet: [
+    {
+      name: 'an image whose name begins like a device',
+      changes: { ...shown('./console.jpg'), 'finance/console.jpg': image },
+    },
+    {
+      name: 'images of one name in two folders',
+      changes: {
+        ...shown('./plant.jpg', './Plant.jpg'),
+        '_site/team.svg': null,
+        'finance/plant.jpg': image,
+        'index/Plant.jpg': image,
+      },
+    },
     {
       name: 'a PDF that a page offers',
       changes: {

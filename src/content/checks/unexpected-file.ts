@@ -10,10 +10,19 @@ import {
   sourceLanguage,
   translatedLanguages,
 } from '../model/languages';
-import { documentFile, idOfDocument, isSharedSection, notFoundId, siteFolder } from '../model/routes';
+import {
+  deviceIn,
+  deviceMessage,
+  documentFile,
+  idOfDocument,
+  isSharedSection,
+  notFoundId,
+  siteFolder,
+} from '../model/routes';
 import type { StrangeFile } from '../model/strange-file';
 import { documentsOf, folderInPlaceOf, meantBy } from '../model/wrong-names';
 import { isFaceLicense } from '../site/content-files';
+import { sameFile } from '../site/output-files';
 import type { SiteContext } from '../site/site-context';
 import { faceFilesOf, fontTypes } from '../site/theme/faces';
 import { themeFile } from '../site/theme/theme';
@@ -74,6 +83,7 @@ export const unexpectedFile: Check = {
         severity: isFolder || file.endsWith('.json') || imageTypes.test(file) ? 'error' : 'warning',
         ...reasons[why],
       });
+    reportUnportable(site, report);
     /** Files of no kind that sites have, and what to say of one that stands alone. */
     const foreign = new Map<string, Words>();
     const dictionaries = new Map<Language, string[]>();
@@ -104,6 +114,29 @@ export const unexpectedFile: Check = {
     for (const [language, files] of dictionaries) reportDictionaries(language, files, site.languages, report);
   },
 };
+
+/** Characters that no file on Windows has in its name. */
+const forbidden = /[<>:"|?*\\]/;
+
+/** Reports the images and downloads that not every system can have: with one, a repository cannot be checked out there as it is. */
+function reportUnportable({ images, downloads, folder }: SiteContext, report: Report): void {
+  const named = [...new Set([...images.keys(), ...downloads.keys()])];
+  const found = new Map<string, string>();
+  for (const file of named.filter((one) => folder.files.has(one)).sort()) {
+    const name = nameIn(file);
+    const device = deviceIn(name.toLowerCase());
+    const [sign] = forbidden.exec(name) ?? [];
+    const twin = found.get(sameFile(file));
+    found.set(sameFile(file), file);
+    const message =
+      (device && deviceMessage(name, 'this file')) ??
+      (sign && `No file on Windows has ${sign} in its name: there, this one cannot be made.`) ??
+      (twin &&
+        `Windows and macOS take this file and ${nameIn(twin)} for one: there, one of the two is missing.`);
+    if (message)
+      report({ file, pointer: '', message, hint: 'Rename it, and write the new name where it is shown.' });
+  }
+}
 
 /** The files that are no part of the site where they lie, but for those that another check reports. */
 function unplacedFiles(site: SiteContext): string[] {
