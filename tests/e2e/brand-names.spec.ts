@@ -25,6 +25,7 @@ test.beforeAll(async () => {
     const file = path.join(pages, '_site/site.json');
     const document = JSON.parse(readFileSync(file, 'utf8'));
     document.brand.name = name;
+    for (const language of document.languages) delete language.brand;
     document.languages[0].name = 'Deutsch (Schweiz)';
     document.header.navigation[0].label = label;
     document.header.navigation[1].items[0].label = label;
