@@ -132,8 +132,7 @@ const readers = [
     styles: '/* as they are */',
     look: tooSmall,
   },
-  // 680 px are the narrowest window in which no table is stacked.
-  ...[320, 640, 680, 1024].map((width) => ({
+  ...[320, 640, 1024].map((width) => ({
     rule: `text with more space between its letters stays in its place at ${width} px`,
     width,
     styles: spread,
