@@ -33,6 +33,16 @@ test('a select in a dialog works by pointer and by keyboard', async ({ page }) =
   }
 });
 
+test('the button that opens suggestions stands at the end of its field', async ({ page }) => {
+  const panel = await openWorkbench(page, `${site.url}/`);
+  await panel.getByRole('tab', { name: 'Page' }).click();
+  const button = panel.getByRole('button', { name: /^Suggestions for/ }).first();
+  await button.scrollIntoViewIfNeeded();
+  const [field, end] = [await button.locator('..').boundingBox(), await button.boundingBox()];
+  if (!field || !end) throw new Error('The field is not shown.');
+  expect(Math.abs(field.x + field.width - end.x - end.width)).toBeLessThan(6);
+});
+
 test("a day is picked in the browser's calendar or typed, and an invalid one stays as typed", async ({
   page,
 }) => {
