@@ -27,7 +27,7 @@ function placeInSource(error) {
 /** Where in the sources the first call in a bundle is that an error has come through. */
 function placeInBundle(error) {
   for (const [, file, line, column] of String(error?.stack ?? '').matchAll(
-    /\(?([^\s()]+\.cjs):(\d+):(\d+)/g,
+    /(?:\(|at )((?:\/|[A-Za-z]:\\).*?\.cjs):(\d+):(\d+)/g,
   )) {
     try {
       const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));

@@ -28,8 +28,8 @@ Usage: npm run generate -- [--check | --bundle NAME]
 
 Writes the files that are generated from schemas, checks and languages: types, schemas for editors, the registry of
 sections, the lists of words and migrations, docs/checks.md, and the subset of the display font. Renames properties in
-examples as the schemas say. Reports mistakes in schemas and examples, checks under
-another name than their file's, and components without a schema.
+examples as the schemas say. Reports mistakes in schemas and examples, checks that are not named like their files, and
+components without a schema.
 
   --check        write nothing; exit 1 if a file is out of date
   --bundle NAME  write nothing; print the schema of a kind of document

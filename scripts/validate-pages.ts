@@ -168,7 +168,7 @@ async function watchAndReport(
       print('checking\n');
       await report(started);
     } catch (error) {
-      // What a file keeps from being read or checked now may be gone after the next save.
+      // What keeps a file from being read or checked may be mended by the next save.
       if (!(error instanceof UsageError || error instanceof CheckFailure)) throw error;
       if (error.message !== unreadable) printError(`${error.message}\n`);
       unreadable = error.message;

@@ -23,9 +23,9 @@ interface AmountProps extends Drawable {
   after: string;
   /** Writes a whole number in the language of the page. */
   format: (value: number) => string;
-  /** The element of a list that contains nothing else, which then is decorative as a whole: screen readers would find it empty. */
+  /** Wraps the drawing in an entry of a list, which is hidden from screen readers with it: they would find the entry empty. */
   in?: 'dd' | 'li';
-  /** Of that element. */
+  /** The class names of that entry. */
   className?: string;
 }
 

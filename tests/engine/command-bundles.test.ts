@@ -18,8 +18,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** A project with one command, and only what `scripts/run.cjs` needs. */
-const project = temporaryFolder('command-bundles');
+/** A project with one command, and only what `scripts/run.cjs` needs, in a folder whose name would end a path to some. */
+const project = temporaryFolder('command bundles (new)');
 const at = (file: string) => path.join(project, file);
 const command = at('scripts/hello.ts');
 const runNode = (...args: string[]) => spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });

@@ -61,7 +61,7 @@ function explain(copy: string, translation: string, pair: Pair) {
   };
 }
 
-/** What a text whose figures are those of its source says otherwise in words or signs. */
+/** What may still differ between two texts with the same figures. */
 const said: readonly (readonly [what: string, (copy: string, text: string, pair: Pair) => Differences])[] = [
   ['currencies', differentCurrencies],
   ['months', (copy, text, pair) => differentNames('month', copy, text, pair)],

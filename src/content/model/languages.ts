@@ -132,12 +132,12 @@ export function isWrittenIn(letter: string, language: Language): boolean {
   return scriptPattern(language)?.test(letter) ?? true;
 }
 
-/** Whether a text has a letter that belongs to one script, and to one that a language is usually written in. */
+/** Whether a text has a letter of a script that a language is usually written in. A sign that scripts share is none: `ー`. */
 export function hasLetterOf(text: string, language: Language): boolean {
   return letterPattern(language).test(text);
 }
 
-/** A letter that belongs to a script, in a pattern: unlike the `ー` of both Japanese syllabaries. */
+/** The pattern of a letter that belongs to a script of its own. */
 export const ofScript = '(?!\\p{Script=Common}|\\p{Script=Inherited})\\p{L}';
 
 const letterPattern = memoize((language: Language): RegExp => {

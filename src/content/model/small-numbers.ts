@@ -22,7 +22,7 @@ const byLanguage: Readonly<Record<string, string>> = {
   tr: 'iki üç dört beş altı yedi sekiz dokuz on(?!\\s(?:bir|iki)(?!\\p{L})) on\\sbir on\\siki',
 };
 
-/** Those words of them that are other words as well, or other numbers beside their neighbours. */
+/** Those among them that also have another meaning, alone or before the word that is named. */
 const unsure: Readonly<Record<string, string>> = {
   ca: 'set|nou',
   da: 'to',

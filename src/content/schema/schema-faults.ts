@@ -232,7 +232,7 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
   }
 }
 
-/** Reports a former name that no document has any more, or that says two things. */
+/** Reports a `renamedFrom` that cannot apply: the schema still has that property, or another property claims the name, too. */
 function reportFormerName(
   name: string,
   before: string,
@@ -245,7 +245,7 @@ function reportFormerName(
     report(
       at,
       `"${before}" cannot be what "${name}" was called: there still is such a property, and it is left as it is.`,
-      `Remove one of them. Where both have changed what they mean, a migration has to say how.`,
+      'Remove one of them. Where both have changed what they mean, a migration has to say how.',
     );
   else if (isTaken)
     report(

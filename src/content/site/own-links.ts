@@ -34,7 +34,7 @@ export function ownPath(href: string, site: SiteContext): string | undefined {
   return isPlain || site.paths.has(route) ? path : undefined;
 }
 
-/** Whether an address of a page of this site says no more than its path: not what a page of its own might read, or a host where the site is tried. */
+/** Whether the path of an address can replace it without a loss: its query is that of a campaign, if it has one, and its host is not one for trials. */
 export function isJustPath(href: string): boolean {
   const { hostname, searchParams } = new URL(href);
   return !trial.test(hostname) && [...searchParams.keys()].every((name) => tracking.test(name));

@@ -122,7 +122,7 @@ export async function planFixes(
   return { changes, writes };
 }
 
-/** A fix that is still wanted after it was made is none, and what it has made of the texts is no one's. */
+/** Fixes whose findings keep coming back are wrong, so what they have made of the texts is not kept. */
 function endless(codes: readonly string[]): UsageError {
   const named = [...new Set(codes)].map((code) => JSON.stringify(code)).join(', ');
   return new UsageError(

@@ -13,8 +13,8 @@ import { brotli } from './compress';
 import { failure } from './failures';
 
 /**
- * What a page may cost on the wire, in bytes after brotli: 5% more than the heaviest page does, so that whoever adds much to it
- * has to decide. `build` reports costs but does not fail for them; tests/any-site enforces the budget.
+ * What a page may cost on the wire, in bytes after brotli: HTML and scripts have 5% of air above the heaviest page, so that whoever
+ * adds much to it has to decide. `build` reports costs but does not fail for them; tests/any-site enforces the budget.
  */
 export const budget = {
   /** HTML with inlined styles. TCP's initial window of ten packets holds 14.6 kB of it: decision 114. */

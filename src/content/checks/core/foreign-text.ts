@@ -15,7 +15,7 @@ export function isInWrongScript(copy: string, text: string, language: Language):
 
 /** Whether a text has letters, but none that its language is written in; a single one may be a sign. */
 export function isInOtherLetters(text: string, language: Language): boolean {
-  // Most texts have one at once.
+  // The first letter of most texts decides, so the others need not be found.
   return !hasLetterOf(text, language) && hasLetters(text);
 }
 

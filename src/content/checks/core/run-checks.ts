@@ -59,7 +59,7 @@ export function runChecks<Subject>(
   return { findings, unsure };
 }
 
-/** Types keep a check from such reports only where somebody looks at them. */
+/** Refuses reports that nothing could show or apply: the checks of a site may run without ever having been type-checked. */
 function assertReport({ file, pointer, fix }: Omit<Finding, 'code' | 'severity'>): void {
   if (typeof file !== 'string') throw new Error('A finding has to name its "file".');
   if (typeof pointer !== 'string' || !/^(?:\/|$)/.test(pointer))
