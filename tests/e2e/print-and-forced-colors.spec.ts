@@ -248,3 +248,39 @@ test('a heading has the width of the paper, whatever stands below it', async ({ 
   const width = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().width);
   expect(width).toBeGreaterThan(500);
 });
+
+test("a section's heading is on the same printed page as the first item below it", async ({ page }) => {
+  const paper = { width: 794, height: 1123 };
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/contact');
+  await page.evaluate((end) => {
+    const item = document.querySelector('section > div > header + * li, section > div > header + li');
+    const section = item?.closest('section');
+    const heading = section?.querySelector('h2');
+    if (!item || !section || !heading) throw new Error('The page has no section that is a list.');
+    // A PDF says in plain words on which page a link is.
+    for (const [element, name] of [
+      [heading, 'heading'],
+      [item, 'item'],
+    ] as const)
+      element.prepend(
+        Object.assign(document.createElement('a'), { href: `https://${name}.example/`, text: name }),
+      );
+    const space = document.createElement('div');
+    document.querySelector('main')?.replaceChildren(space, section);
+    // The paper ends in the middle of the item.
+    const { top, height } = item.getBoundingClientRect();
+    space.style.height = `${end - top - height / 2}px`;
+  }, paper.height);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const pageOf = (name: string) => {
+    const objects = pdf.split('endobj');
+    const link = objects.find((object) => object.includes(`https://${name}.example/`));
+    const reference = `${/(\d+) 0 obj/.exec(link ?? '')?.[1]} 0 R`;
+    return objects
+      .filter((object) => /\/Type \/Page\b/.test(object))
+      .findIndex((object) => object.includes(reference));
+  };
+  expect(['heading', 'item'].map(pageOf)).toEqual([1, 1]);
+});
