@@ -767,6 +767,15 @@ it('settings of git that change what it writes change nothing here', async () =>
   expect(shared.git('log', '-1', '--format=%e%s %b', proposal)).toContain('aquí');
 });
 
+it('one branch is pushed, also to a remote that is a mirror of this repository', async () => {
+  begin();
+  anna.git('config', 'remote.origin.mirror', 'true');
+  anna.git('branch', 'own-work');
+  anna.restyle();
+  await anna.publish();
+  expect(branches()).toEqual(['content/2026-11-26-finance', 'main']);
+});
+
 it('the command describes what it does, and does it', async () => {
   begin();
   anna.restyle();

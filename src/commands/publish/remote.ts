@@ -155,8 +155,11 @@ export class RemoteGit {
     expected: string,
   ): Promise<{ isTaken: boolean; output: string; refusal: string; isHook: boolean }> {
     const ref = heads + branch;
+    const name = this.#nameFor(branch);
+    // To a mirror, git would push every branch.
+    const oneBranch = ['-c', `remote.${name}.mirror=false`];
     const options = [`--force-with-lease=${ref}:${expected}`, '--no-follow-tags', '--recurse-submodules=no'];
-    const args = ['push', ...options, '--', this.#nameFor(branch), `${commit}:${ref}`];
+    const args = [...oneBranch, 'push', ...options, '--', name, `${commit}:${ref}`];
     const { status, stdout, stderr } = await this.#try(args, minutes(10));
     const isHook = isRefusedHere(stderr) && this.#repository.hasHook('pre-push');
     const refusal = isHook
