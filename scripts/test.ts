@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { codesIn } from '../src/commands/generate/check-list';
@@ -15,6 +15,7 @@ import { readSchemaFiles } from '../src/node/read/files';
 import { anySites } from '../tests/any-site/sites';
 import { builtSite } from '../tests/e2e/any-site';
 import { runCommand } from './cli/run-command';
+import { testsWorthRunning } from './testing/changed-tests';
 import { findEngines, missingHosts, withoutEngines } from './testing/engines';
 import { testFolder } from './testing/memory-folder';
 import {
@@ -64,8 +65,8 @@ Looks for Chromium (CHROMIUM_PATH, chromium-headless-shell, chromium, google-chr
 missing. If Firefox or WebKitGTK cannot be installed, the last lines say that it was not tested.
 
 --unit      everything that needs no browser: npm run test:unit
---changed   only tests that reach changes that are not committed, or not on main yet; of the browser tests, only changed
-            specs
+--changed   only tests that reach changes that are not committed, or not on main yet: of those that start programs, only
+            what has changed or imports something that has; of the browser tests, only changed specs
 TYPE        everything about a section type: format, types, generated files, its tests, its examples in a browser
 --watch     the tests of a section type, whenever one of its files is saved
 CODE        the cases and the example of a check
@@ -115,12 +116,30 @@ async function resultsOf({ type, isUnit, isChanged, reports }: Wanted): Promise<
   const results = await runTogether(
     [...quickSteps, validationStep(path.join(reports, 'pages.json'))].map((step) => [step]),
   );
-  const reached = base ? ['--changed', base.revision, '--passWithNoTests'] : [];
+  const changed = base ? changedFiles(base) : [];
+  const worth = base && testsWorthRunning(testSources(), changed);
+  const reached = base && worth ? ['--changed', base.revision, '--passWithNoTests', ...worth.files] : [];
   results.push(runStep(unitTests(path.join(reports, 'unit.json'), reached)));
-  const hasBrowserTests = !isUnit && (!base || hasChangedSpecs(base));
+  const hasBrowserTests = !isUnit && (!base || changed.some((file) => file.startsWith('tests/e2e/')));
   const engines = hasBrowserTests ? await tryInBrowsers(reports, base, results) : [];
-  print([...missingHosts(), ...engines].map((text) => `\n${text}`).join(''));
+  const left = worth?.left
+    ? [
+        `Left to npm test: ${worth.left} files of tests that start programs, and import nothing that has changed.`,
+      ]
+    : [];
+  print([...missingHosts(), ...engines, ...left].map((text) => `\n${text}`).join(''));
   return results;
+}
+
+/** The tests that need no browser, and what they share, by their paths. */
+function testSources(): Map<string, string> {
+  const folders = ['src', 'tests'].flatMap((folder) =>
+    readdirSync(path.join(engineRoot, folder), { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll(path.sep, '/')}`,
+    ),
+  );
+  const files = folders.filter((file) => /\.test\.tsx?$|^tests\/support\/.*\.tsx?$/.test(file));
+  return new Map(files.map((file) => [file, readFileSync(path.join(engineRoot, file), 'utf8')]));
 }
 
 /** A step with unit tests. What a test leaves goes with the reports. @param chosen arguments that select some */
@@ -241,9 +260,9 @@ function watchType(type: string): number {
   return status ?? 1;
 }
 
-/** Whether any browser test has changed since a base, or is new. */
-function hasChangedSpecs({ revision }: Base): boolean {
-  const specs = ['--', 'tests/e2e'];
-  const differing = git(engineRoot, ['diff', '--name-only', revision, ...specs]);
-  return differing + git(engineRoot, ['ls-files', '--others', '--exclude-standard', ...specs]) !== '';
+/** The files that have changed since a base, or are new. */
+function changedFiles({ revision }: Base): string[] {
+  const differing = git(engineRoot, ['diff', '--name-only', '-z', '--relative', revision]);
+  const untracked = git(engineRoot, ['ls-files', '--others', '--exclude-standard', '-z']);
+  return (differing + untracked).split('\0').filter((file) => file !== '');
 }
