@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editJson } from '../../content/json/edit';
+import { pluralForm } from '../../content/model/component-words';
 import type { JsonEdit } from '../../content/model/json-edit';
 import { componentSource } from '../../content/model/section-files';
 import type { Checker } from '../../node/check/checker';
@@ -61,8 +62,9 @@ export function planTypeRemoval(checker: Checker, folder: string, type: string):
 function wordChanges(folder: string): PlannedChange[] {
   const already = new Set(unusedWords());
   const gone = unusedWords(`${folder}/`).filter((key) => !already.has(key));
+  // Some languages have more plural forms than English.
   const isGone = (key: string) =>
-    gone.includes(key) || gone.some((one) => withoutForm(one) === withoutForm(key));
+    gone.includes(key) || gone.some((one) => one.replace(pluralForm, '') === key.replace(pluralForm, ''));
   return wordLanguages()
     .flatMap((language) => wordFiles(language))
     .flatMap((word): PlannedChange[] => {
@@ -73,9 +75,4 @@ function wordChanges(folder: string): PlannedChange[] {
       if (edits.length === 0) return [];
       return [{ kind: 'edit', file, before, after: editJson(before, edits), what: keys }];
     });
-}
-
-/** The key of a label without its plural suffix: some languages have more plural forms than English. */
-function withoutForm(key: string): string {
-  return key.replace(/_(zero|one|two|few|many|other)$/, '');
 }

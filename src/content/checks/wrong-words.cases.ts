@@ -36,6 +36,21 @@ export const cases: CheckCases = {
       changes: words('{ "nav.items": "Más: {{name}}" }'),
       file,
       pointer: '/nav.items',
+      says: ['{{label}}'],
+    },
+    {
+      name: 'a word with more filled in than in English',
+      changes: words('{ "nav.home": "Portada de {{brand}}" }'),
+      file,
+      pointer: '/nav.home',
+      says: ['{{brand}}', 'in English it is "Home"'],
+    },
+    {
+      name: 'a form for numbers with something else filled in',
+      changes: words('{ "use-cases.months_many": "{{cuenta}} de meses" }'),
+      file,
+      pointer: '/use-cases.months_many',
+      says: ['{{cuenta}}'],
     },
     {
       name: 'a key without its word',
@@ -170,6 +185,10 @@ export const cases: CheckCases = {
     },
     { name: 'a word that says something else', changes: words('{ "nav.home": "Portada" }') },
     { name: 'what is filled in at another place', changes: words('{ "nav.items": "{{label}}: más" }') },
+    {
+      name: 'what is filled in, with spaces around it',
+      changes: words('{ "nav.items": "Más: {{ label }}" }'),
+    },
     {
       name: 'a form for numbers that English does not tell apart',
       changes: words('{ "use-cases.months_many": "{{count}} de meses" }'),

@@ -1,3 +1,4 @@
+import { differingPlaceholders, pluralForm } from '../model/component-words';
 import { pointerToken } from '../model/diagnostics';
 import { removeAt } from '../model/fix';
 import { isRecord } from '../model/is-record';
@@ -5,10 +6,6 @@ import { isBlank } from '../site/load';
 import { didYouMean, quote } from '../text/quote';
 import { suggest } from '../text/suggest';
 import type { Check } from './core/check';
-
-/** Plural forms: `use-cases.months_one`, `use-cases.months_other`. */
-const forNumber = /_(?:zero|one|two|few|many|other)$/;
-const placeholder = /\{\{\s*[\w.]+\s*\}\}/g;
 
 /** What is wrong with words that `src/i18n/format.ts` reads as a list or as a number. */
 const unreadable: Readonly<Record<string, (text: string) => { message: string; hint: string } | undefined>> =
@@ -50,14 +47,14 @@ export const wrongWords: Check = {
     const words = ownWords.length > 0 ? folder.componentWords?.() : undefined;
     if (!words) return;
     const keys = Object.keys(words);
-    const english = new Map(keys.map((key) => [key.replace(forNumber, ''), words[key] ?? '']));
+    const english = new Map(keys.map((key) => [key.replace(pluralForm, ''), words[key] ?? '']));
     for (const { file, value } of ownWords) {
       for (const [key, text] of Object.entries(isRecord(value) ? value : {})) {
         // Values that are not text are reported by the schema.
         if (key === '$schema' || typeof text !== 'string') continue;
         const place = { file, pointer: pointerToken(key) };
         const meant =
-          words[key] ?? (forNumber.test(key) ? english.get(key.replace(forNumber, '')) : undefined);
+          words[key] ?? (pluralForm.test(key) ? english.get(key.replace(pluralForm, '')) : undefined);
         if (meant !== undefined)
           for (const fault of faultsIn(key, text, meant)) report({ ...place, ...fault });
         else if (schemas.migrations.some(({ words }) => words?.en?.[key] !== undefined))
@@ -94,16 +91,26 @@ function faultsIn(key: string, text: string, english: string): { message: string
         hint: 'Write it between the quotes, or remove the entry: components then say what they say without it.',
       },
     ];
-  const lacking = lackingIn(text, english);
-  const incomplete = lacking !== undefined && {
-    message: `${quote(key)} does not say ${lacking}, which is filled in: in English it is ${quote(english)}.`,
-    hint: `Write ${lacking} where it belongs.`,
-  };
-  return [incomplete || [], unreadable[key]?.(text) ?? []].flat();
+  return [placeholderFault(key, text, english) ?? [], unreadable[key]?.(text) ?? []].flat();
 }
 
-/** The first placeholder that a translation lacks. A plural form may spell out `{{count}}`. */
-function lackingIn(text: string, english: string): string | undefined {
-  const placeholders: readonly string[] = text.match(placeholder) ?? [];
-  return (english.match(placeholder) ?? []).find((one) => one !== '{{count}}' && !placeholders.includes(one));
+function placeholderFault(
+  key: string,
+  text: string,
+  english: string,
+): { message: string; hint: string } | undefined {
+  const {
+    lacking: [lacking],
+    unknown: [unknown],
+  } = differingPlaceholders(key, text, english);
+  if (lacking !== undefined)
+    return {
+      message: `${quote(key)} does not say ${lacking}, which is filled in: in English it is ${quote(english)}.`,
+      hint: `Write ${lacking} where it belongs.`,
+    };
+  if (unknown === undefined) return undefined;
+  return {
+    message: `${quote(key)} says ${unknown}, which nothing fills in: in English it is ${quote(english)}.`,
+    hint: `Remove ${unknown}, which visitors would see.`,
+  };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { pluralForm } from '../../content/model/component-words';
 import { suggest } from '../../content/text/suggest';
 import { projectPlace } from '../project/place-of';
 import { sourceFiles } from './files';
 import type { WordFault } from './word-faults';
-import { pluralForm, wordKeys } from './word-files';
+import { wordKeys } from './word-files';
 
 /** Where a component says a word: `t('venue.open'`. */
 const wordCall = /(?<![\w.])t\(\s*'([\w-]+(?:\.[\w-]+)+)'/g;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { differingPlaceholders, pluralForm } from '../../content/model/component-words';
 import { suggest } from '../../content/text/suggest';
 import { projectPlace } from '../project/place-of';
-import { languagesIn, pluralForm, readWords, sourceFolders } from './word-files';
+import { languagesIn, readWords, sourceFolders } from './word-files';
 
 /** A mistake in a file of component words, at its line. */
 export interface WordFault {
@@ -54,17 +55,10 @@ function faultOf(
   }
   if (isForm && words[`${baseOf(key)}_other`] === undefined)
     return `${JSON.stringify(key)} is for one number alone: add ${JSON.stringify(`${baseOf(key)}_other`)} for all others.`;
-  const [wanted, own] = [placeholdersOf(source), placeholdersOf(text)];
-  // One, two and none can be said in words.
-  const lacking = wanted.filter((one) => !own.includes(one) && !(isForm && one === '{{count}}'));
+  const { lacking, unknown } = differingPlaceholders(key, text, source);
   if (lacking.length > 0)
     return `${JSON.stringify(key)} does not say ${lacking.join(' and ')}: write it where it belongs.`;
-  const unknown = own.filter((one) => !wanted.includes(one) && !(isForm && one === '{{count}}'));
   return unknown.length > 0
     ? `${JSON.stringify(key)} says ${unknown.join(' and ')}, which the English words do not fill in: write the same placeholders.`
     : undefined;
-}
-
-function placeholdersOf(text: string): string[] {
-  return (text.match(/\{\{\s*[\w.]+\s*\}\}/g) ?? []).map((one) => one.replaceAll(/\s/g, ''));
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pluralForm } from '../../content/model/component-words';
 import { textProperties } from '../../content/model/is-record';
 import type { Language } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
@@ -15,9 +16,6 @@ function foldersOf(pages: string | undefined): string[] {
   const folders: string[] = sourceFolders.map(projectPlace);
   return pages === undefined ? folders : [...folders, path.join(pages, siteFolder, 'words')];
 }
-
-/** The ending of the key of a plural form. */
-export const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** The languages that a folder has a file of words in; none if there is no such folder. */
 export function languagesIn(folder: string): Language[] {
