@@ -1,6 +1,7 @@
 import { fixBy } from '../model/fix';
+import { isImagePath } from '../model/images';
 import { sourceLanguage } from '../model/languages';
-import { isImagePath, repairImage } from '../site/image-repair';
+import { repairImage } from '../site/image-repair';
 import { resolveFile } from '../site/load';
 import { unshownImages } from '../site/unshown-images';
 import { placeOfUse, wrongUses } from '../site/uses-by';

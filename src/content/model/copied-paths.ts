@@ -1,9 +1,6 @@
-import { pathTo } from '../text/paths';
 import { relativePath } from '../text/relative-path';
 import { isDownloadPath } from './downloads';
-import { imageTypes } from './images';
-
-const imagePath = pathTo(imageTypes);
+import { isImagePath } from './images';
 
 /**
  * A part of a document for another one: paths of images and downloads are relative to their document, and keep leading to the
@@ -14,7 +11,7 @@ const imagePath = pathTo(imageTypes);
  */
 export function withCopiedPaths<T>(part: T, from: string, to: string): T {
   return JSON.parse(JSON.stringify(part), (_, value: unknown) => {
-    if (typeof value !== 'string' || !(isDownloadPath(value) || imagePath.test(value))) return value;
+    if (typeof value !== 'string' || !(isDownloadPath(value) || isImagePath(value))) return value;
     const file = new URL(value, `file:///${from}`).pathname.slice(1);
     return relativePath(to, file);
   });

@@ -1,5 +1,15 @@
+import { pathTo } from '../text/paths';
+
 /** The extensions of images that browsers support. */
 export const imageTypes = /\.(avif|webp|png|jpe?g|svg)$/i;
+
+/** A relative path to a file with such an extension. */
+const imagePath = pathTo(imageTypes);
+
+/** Whether a text is a path to an image, as written in documents. */
+export function isImagePath(text: string): boolean {
+  return imagePath.test(text);
+}
 
 /** Facts about an image, from its header. */
 export interface ImageFacts {

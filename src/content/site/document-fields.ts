@@ -1,5 +1,6 @@
 import { isDownloadPath } from '../model/downloads';
 import { kindOfHref } from '../model/hrefs';
+import { isImagePath } from '../model/images';
 import { isRecord } from '../model/is-record';
 import { type Language, type Languages, translatedLanguages } from '../model/languages';
 import { type DocumentPart, partsOf } from '../schema/document-parts';
@@ -8,7 +9,6 @@ import type { SchemaSet } from '../schema/schemas';
 import { linksIn, mayHaveMarks } from '../text/inline-text';
 import { EntryReader } from './entry-reader';
 import { CopyUse, type EntryPlace, FieldUse, ImageUse, InlineLinkUse } from './field-uses';
-import { isImagePath } from './image-repair';
 import { type Dictionaries, type Page, resolveFile, type SourceFile, translationIn } from './load';
 
 /** Longer than any real copy, in UTF-16 units. */

@@ -1,17 +1,8 @@
-import { imageTypes } from '../model/images';
 import { only } from '../text/only';
-import { nameIn, pathTo } from '../text/paths';
+import { nameIn } from '../text/paths';
 import { relativePath } from '../text/relative-path';
 import { suggest } from '../text/suggest';
 import { resolveFile } from './load';
-
-/** A relative path to a file with an image extension. */
-const imagePath = pathTo(imageTypes);
-
-/** Whether a text is a path to an image, as written in documents. */
-export function isImagePath(text: string): boolean {
-  return imagePath.test(text);
-}
 
 /** The probable intended path of an image. */
 export interface ImageRepair {

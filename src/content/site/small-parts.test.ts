@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { smallSchemas } from '../../../tests/support/small-schemas';
+import { isImagePath } from '../model/images';
 import { charactersIn, usesOfCharacters } from './characters';
-import { isImagePath, repairImage } from './image-repair';
+import { repairImage } from './image-repair';
 import { languageOfDocuments } from './language-order';
 import { loadSource } from './load';
 import { readLanguages } from './read-languages';
