@@ -1,4 +1,5 @@
 import { largestDownload } from '../model/downloads';
+import { fileSize } from '../model/images';
 import type { Check } from './core/check';
 
 export const downloadTooLarge: Check = {
@@ -23,7 +24,7 @@ export const downloadTooLarge: Check = {
       report({
         file,
         pointer: '',
-        message: `This file is large: ${(bytes / 1_000_000).toFixed(1)} MB.`,
+        message: `This file is large: ${fileSize(bytes)}.`,
         hint: 'Export it for the screen rather than for print, or offer it in parts.',
       });
     }

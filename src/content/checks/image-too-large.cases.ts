@@ -20,7 +20,7 @@ export const cases: CheckCases = {
       file,
       pointer,
       fixed: smaller,
-      says: ['8000 by 6000 pixels, 0.3 MB'],
+      says: ['8000 by 6000 pixels, 300 kB'],
     },
     {
       name: 'more megapixels than any page needs, and there is a smaller one already that is shown nowhere',

@@ -1,5 +1,5 @@
 import { type DocumentEdit, setAt } from '../model/fix';
-import { type ImageFacts, isTooLarge, largestImage } from '../model/images';
+import { fileSize, type ImageFacts, isTooLarge, largestImage } from '../model/images';
 import type { SiteContext } from '../site/site-context';
 import { nameIn } from '../text/paths';
 import type { Check } from './core/check';
@@ -37,7 +37,7 @@ export const imageTooLarge: Check = {
 
 function sizeOf({ width, height, bytes, isDrawing }: ImageFacts): string {
   const pixels = isDrawing ? '' : `${width} by ${height} pixels, `;
-  return `${pixels}${(bytes / 1_000_000).toFixed(1)} MB`;
+  return pixels + fileSize(bytes);
 }
 
 /** `plant-smaller.jpg` for `plant.jpg`, with a number if that exists. */

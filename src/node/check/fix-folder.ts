@@ -10,6 +10,7 @@ import {
 import { position, shownMessage } from '../../content/json/locate';
 import { compareText } from '../../content/model/diagnostics';
 import type { Edit } from '../../content/model/fix';
+import { fileSize } from '../../content/model/images';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { listDictionaries } from '../../content/site/dictionary-texts';
 import { UsageError } from '../project/project';
@@ -95,8 +96,8 @@ export async function planFixes(
       const bytes = images.of(finding);
       if (!bytes) return false;
       written.set(fix.copy, bytes);
-      const megabytes = (bytes.length / 1_000_000).toFixed(1);
-      changes.push({ file: fix.copy, what: `written from ${path.posix.basename(file)}: ${megabytes} MB` });
+      const from = path.posix.basename(file);
+      changes.push({ file: fix.copy, what: `written from ${from}: ${fileSize(bytes.length)}` });
       return true;
     });
     const textOf = (file: string) => checker.text(file);

@@ -16,7 +16,7 @@ export function findPictures(pictures: readonly SitePicture[], typed: string): S
   ]);
 }
 
-/** The size of an image: "1600 × 1200 pixels, 240 kB". */
+/** The size of an image: "1600 × 1200, 240 kB"; empty if it cannot be displayed. */
 export function sizeOf({ facts }: SitePicture): string {
   if (!facts) return '';
   const { width, height, bytes } = facts;
