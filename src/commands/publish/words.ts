@@ -8,6 +8,7 @@ import { idOfDocument, siteFolder } from '../../content/model/routes';
 import type { SchemaSet } from '../../content/schema/schemas';
 import { loadSite } from '../../content/site/load';
 import { visible } from '../../content/text/encode/visible';
+import { folderIn } from '../../content/text/paths';
 import { clip } from '../../content/text/quote';
 import { slug } from '../../content/text/slug';
 import { compareSites, linkingTo } from '../review/compare-sites';
@@ -34,7 +35,7 @@ export function pagesChanged(
   schemas: SchemaSet,
 ): PageChanges[] {
   const wanted = new Set([siteFolder, ...folders]);
-  const isWanted = (file: string) => wanted.has(file.slice(0, file.lastIndexOf('/')));
+  const isWanted = (file: string) => wanted.has(folderIn(file));
   const siteOf = ({ names, textOf }: PublishedFiles, isPart: (file: string) => boolean) => {
     const documents = new Map<string, string>();
     for (const file of names)

@@ -14,6 +14,7 @@ import {
 import type { SchemaSet } from '../../content/schema/schemas';
 import { aliasesOf, entriesOf, loadSource, type SourceFile } from '../../content/site/load';
 import { readLanguages } from '../../content/site/read-languages';
+import { folderIn, nameIn } from '../../content/text/paths';
 import {
   type FoundPlace,
   placeUses,
@@ -160,7 +161,7 @@ export class UseFinder {
   #searchLinks(sought: Sought, result: UseSearch): void {
     for (const source of filesHolding(this.folder, this.#dictionaries, tracesOf(sought))) {
       const file = source.path;
-      const id = file.slice(0, file.lastIndexOf('/'));
+      const id = folderIn(file);
       const links = Object.entries(entriesOf(source)).flatMap(([copy, translation]) =>
         linksInText(pointerToken(copy), translation),
       );
@@ -209,7 +210,7 @@ export class UseFinder {
 
   /** The places of a text that a dictionary translates: in its document, or in any if the dictionary is shared. */
   #textsOf(dictionary: string, copy: string): FoundPlace[] {
-    const folder = dictionary.slice(0, dictionary.lastIndexOf('/'));
+    const folder = folderIn(dictionary);
     const documents = folder === siteFolder ? this.documents : [documentFile(folder)];
     return [...filesHolding(this.folder, documents, [`"${inJson(copy)}"`])].flatMap((source) => {
       const uses = usesIn(source.value, idOf(source.path) ?? '', this.schemas);
@@ -236,7 +237,7 @@ function idOf(file: string): string | undefined {
 }
 
 function languageOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
+  return nameIn(file).slice(0, -'.json'.length);
 }
 
 function entryUse(text: string, translation: string, language: string): UnplacedUse {

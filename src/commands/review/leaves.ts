@@ -3,6 +3,7 @@ import { pointerToken } from '../../content/model/diagnostics';
 import { isRecord } from '../../content/model/is-record';
 import type { Change } from '../../content/model/page-changes';
 import { type FieldTree, pointersOf } from '../../content/schema/fields';
+import { capitalized } from '../../content/text/capitalized';
 
 /** A scalar value in a document. */
 export interface ScalarLeaf {
@@ -87,7 +88,7 @@ export function compareLeaves(before: readonly ScalarLeaf[], after: readonly Sca
 function changeOf(old: ScalarLeaf | undefined, now: ScalarLeaf | undefined): Change {
   const { kind, name } = (now ?? old) as ScalarLeaf;
   const word = kind === 'link' ? 'link' : kind === 'setting' ? `setting "${name}"` : `${kind} "${name}"`;
-  const what = !old ? `New ${word}` : !now ? `${capital(word)} is gone` : `${capital(word)} changed`;
+  const what = !old ? `New ${word}` : !now ? `${capitalized(word)} is gone` : `${capitalized(word)} changed`;
   return {
     kind,
     what,
@@ -106,8 +107,4 @@ function renaming(old: ScalarLeaf, now: ScalarLeaf): Change {
     property: now.name,
     pointer: { before: old.pointer, after: now.pointer },
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,6 +5,7 @@ import { componentName } from '../../content/model/component-name';
 import { deviceIn, deviceMessage } from '../../content/model/routes';
 import { componentSource, sharedType } from '../../content/model/section-files';
 import { schemaId } from '../../content/schema/schemas';
+import { capitalized } from '../../content/text/capitalized';
 import { executePlan, type Plan, type PlannedChange } from '../../node/plan/plan';
 import { engineSource, fromEngine } from '../../node/project/place-of';
 import { engineRoot, siteRoot, UsageError } from '../../node/project/project';
@@ -89,7 +90,7 @@ export function sectionFiles(name: string, types: readonly string[], folder: 'se
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: schemaId(`${file}.schema.json`),
-    title: words.charAt(0).toUpperCase() + words.slice(1),
+    title: capitalized(words),
     description: 'Say what the section shows and when to use it.',
     type: 'object',
     additionalProperties: false,

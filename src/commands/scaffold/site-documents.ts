@@ -2,6 +2,7 @@ import { isRecord } from '../../content/model/is-record';
 import { directionOf, type Language } from '../../content/model/languages';
 import { siteFolder } from '../../content/model/routes';
 import { schemaPathOf } from '../../content/site/schema-paths';
+import { folderIn } from '../../content/text/paths';
 import { json } from './scaffold';
 import { titledOwnName } from './scaffold-language';
 
@@ -42,7 +43,7 @@ export function siteDocuments(site: NewSite): Map<string, string> {
       keys.add(key);
       return textOf(source, key);
     };
-    const folder = file.slice(0, file.lastIndexOf('/'));
+    const folder = folderIn(file);
     const document = filled(template, copy) as object;
     write(file, folder === siteFolder ? { ...identity(site), ...document } : document);
     if (folder === siteFolder) for (const key of keys) shared.add(key);

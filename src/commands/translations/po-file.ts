@@ -1,6 +1,7 @@
 import { type GetTextTranslations, po } from 'gettext-parser';
 import { isLanguageCode, type Language, usualScript } from '../../content/model/languages';
 import { attempt } from '../../content/text/attempt';
+import { capitalized } from '../../content/text/capitalized';
 import { grouped } from '../../content/text/grouped';
 import { composed } from '../../content/text/plain-text';
 import { UsageError } from '../../node/project/project';
@@ -191,9 +192,7 @@ const escapes = /(?:\\(?:x[\da-f]{2}|[0-7]{3}))+|\\./gi;
 /** The gettext code of a language: `pt_BR` for `pt-br`, `zh_Hant` for `zh-hant`. */
 function toGettext(language: Language): string {
   const [first, ...rest] = language.split('-');
-  const named = rest.map((part) =>
-    part.length === 4 ? part.charAt(0).toUpperCase() + part.slice(1) : part.toUpperCase(),
-  );
+  const named = rest.map((part) => (part.length === 4 ? capitalized(part) : part.toUpperCase()));
   return [first, ...named].join('_');
 }
 

@@ -1,4 +1,5 @@
 import { areLanguagesKnown, sourceLanguage } from '../model/languages';
+import { capitalized } from '../text/capitalized';
 import type { Check } from './core/check';
 import { reportCopy } from './core/copy-faults';
 
@@ -179,7 +180,5 @@ function isName(text: string, word: string, index: number): boolean {
 /** Applies the case of another word: lower case, capitalized or all capitals. */
 function inCaseOf(word: string, other: string): string {
   if (word.length > 1 && word === word.toUpperCase()) return other.toUpperCase();
-  return word.charAt(0) === word.charAt(0).toUpperCase()
-    ? other.charAt(0).toUpperCase() + other.slice(1)
-    : other;
+  return word === capitalized(word) ? capitalized(other) : other;
 }

@@ -8,6 +8,7 @@ import type { Schema } from '../schema/schema';
 import type { SchemaOfValue } from '../schema/schema-of-value';
 import type { Violation } from '../schema/violation';
 import { entriesInside, type SourceFile } from '../site/load';
+import { capitalized } from '../text/capitalized';
 import { quote, withDescription } from '../text/quote';
 import { quoteList } from '../text/suggest';
 import type { Check } from './core/check';
@@ -123,8 +124,7 @@ function writeOne(value: unknown, wanted: string, schema: Schema): string {
 
 /** What has the wrong type: a property, an item of a list, or the whole document. */
 function subjectOf(pointer: string, property: string, owner: string): string {
-  if (property === '')
-    return pointer === '' ? `${owner.charAt(0).toUpperCase()}${owner.slice(1)}` : `An entry of ${owner}`;
+  if (property === '') return pointer === '' ? capitalized(owner) : `An entry of ${owner}`;
   return /\/\d+$/.test(pointer) ? `An entry of "${property}" in ${owner}` : `"${property}" in ${owner}`;
 }
 

@@ -1,3 +1,5 @@
+import { capitalized } from './capitalized';
+
 /** Letters that are not another one with an accent. */
 const spelled: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
@@ -19,7 +21,7 @@ export function plainLetters(text: string, language = ''): string {
     .replaceAll(/[^\p{ASCII}]/gu, (letter) => {
       const plain = letters[letter.toLowerCase()];
       if (plain === undefined) return letter;
-      return letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
+      return letter === letter.toLowerCase() ? plain : capitalized(plain);
     })
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '');

@@ -15,6 +15,7 @@ import type { PageFacts } from '../../content/site/page-facts';
 import { readLanguages } from '../../content/site/read-languages';
 import { SiteContext } from '../../content/site/site-context';
 import { chosenFaces, type LookAtFace } from '../../content/site/theme/faces';
+import { folderIn } from '../../content/text/paths';
 import { PageCache } from '../cache/page-cache';
 import type { FileOverlay } from '../read/git-files';
 import { type PageTexts, parsePage, textsOf } from '../read/page-files';
@@ -171,7 +172,7 @@ export class Checker {
     for (const file of changed) {
       if (this.#source.has(file)) this.#files.all.add(file);
       else this.#files.all.delete(file);
-      const id = file.slice(0, Math.max(0, file.lastIndexOf('/')));
+      const id = folderIn(file);
       if (id !== siteFolder) ids.add(id);
       else if (this.#checkShared()) return this.scan();
     }

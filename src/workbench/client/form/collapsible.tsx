@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components';
+import { capitalized } from '../../../content/text/capitalized';
 import type { FormSchema } from '../../protocol/site-info';
 import { useSite, useStore } from '../state/use-workbench';
 import { Badge } from '../ui/badge';
@@ -36,9 +37,7 @@ export function Collapsible({ item, schema, own, called, tools, parts }: Collaps
         <div className="name">
           <Button slot="trigger" className="trigger" data-item={own}>
             <ToolIcon name="chevron" />
-            <span className="title">
-              {itemName(schema, definitions, item) || called.replace(/^./, (letter) => letter.toUpperCase())}
-            </span>
+            <span className="title">{itemName(schema, definitions, item) || capitalized(called)}</span>
             <Badge findings={findings} />
           </Button>
         </div>

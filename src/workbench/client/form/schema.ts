@@ -1,3 +1,4 @@
+import { capitalized } from '../../../content/text/capitalized';
 import type { Definitions, FormSchema, SiteInfo } from '../../protocol/site-info';
 
 /** The kind of control for a value. */
@@ -86,8 +87,7 @@ export function labelOf(name: string): string {
   if (word) return word;
   if (/.Alt$/.test(name)) return 'Alternative text';
   if (/.Focus$/.test(name)) return 'Focal point';
-  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(name.replaceAll(/([A-Z])/g, ' $1').toLowerCase());
 }
 
 /** The label of the property that a pointer leads to, or whose item. */

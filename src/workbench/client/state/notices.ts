@@ -1,3 +1,4 @@
+import { capitalized } from '../../../content/text/capitalized';
 import type { State } from './store';
 import type { Workbench } from './workbench';
 
@@ -12,5 +13,5 @@ export function notify(
   words: string,
   action?: NonNullable<State['notice']>['action'],
 ): void {
-  store.change({ notice: { words: words.charAt(0).toUpperCase() + words.slice(1), action } });
+  store.change({ notice: { words: capitalized(words), action } });
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../content/text/capitalized';
 import { schemaOfType } from '../form/schema';
 import type { Workbench } from './workbench';
 
@@ -7,5 +8,5 @@ export function typeLabel(workbench: Workbench, type: string): string {
   const title = schemaOfType(site, type)?.title;
   if (title) return title;
   const words = type.replaceAll('-', ' ');
-  return words === '' ? 'Section' : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === '' ? 'Section' : capitalized(words);
 }
