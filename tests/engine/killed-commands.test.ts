@@ -1,10 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lockName } from '../../src/node/write/lock-file';
 import { copyProject } from '../support/copy-project';
 import { openWorkbench } from '../support/endpoint';
 import { operationsOf, until } from '../support/failing-operations';
-import { isSame, lockName, restoreState, type State, stateOf, visible } from '../support/folder-state';
+import { isSame, restoreState, type State, stateOf, visible } from '../support/folder-state';
 import { runsOf } from '../support/runs';
 
 /** A copy of the project with a small site, which every command works on. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { engineRoot } from '../../src/node/project/project';
+import { lockName } from '../../src/node/write/lock-file';
 import { restoreState, stateOf } from '../support/folder-state';
 import { runCommand } from '../support/run-command';
 import { runsOf } from '../support/runs';
@@ -63,7 +64,7 @@ it('a command killed while it moves a page leaves all or nothing to the next one
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     expect(await ended).toEqual([null, 'SIGKILL']);
-    expect(Object.keys(state())).toContain('.writing-lock.json');
+    expect(Object.keys(state())).toContain(lockName);
     expect(runCommand('validate-pages', '--pages', site.pages).status).toBe(0);
     const isDone = Object.hasOwn(state(), 'money/page.json');
     expect(state(), `killed before operation ${operation} of ${last}`).toEqual(isDone ? after : before);

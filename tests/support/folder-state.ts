@@ -1,11 +1,9 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, type Stats, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { lockName } from '../../src/node/write/lock-file';
 
 /** Every file in a folder, hidden ones included, with its bytes as text; folder names end in a slash. */
 export type State = Record<string, string>;
-
-/** The name of a lock. A half-written one may be in progress, so it stays until somebody has waited for it. */
-export const lockName = '.writing-lock.json';
 
 /** What was read of a file, and its size and times then. */
 const read = new Map<string, { text: string; stats: Stats }>();
@@ -41,6 +39,7 @@ export function stateOf(root: string, left: readonly string[] = []): State {
         continue;
       }
       const text = textOf(path.join(root, name));
+      // A half-written lock may be in progress, so it stays until somebody has waited for it.
       if (entry.name !== lockName || text.endsWith('}')) state[name] = text;
     }
   };

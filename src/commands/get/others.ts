@@ -41,14 +41,13 @@ export class Others {
   }
 
   /**
-   * The changes to apply.
+   * The changes to apply, with all of their conflicts.
    *
-   * @param choose resolves conflicts
    * @returns undefined if there are none
    * @throws UsageError with one line that says what to do in git first
    */
-  incoming(state: RemoteState, choose?: FileChoice): Incoming | undefined {
-    return prepare(this.#site, this.#repository, this.#remote.name, state, choose)?.incoming;
+  incoming(state: RemoteState): Incoming | undefined {
+    return prepare(this.#site, this.#repository, this.#remote.name, state, undefined)?.incoming;
   }
 
   /**

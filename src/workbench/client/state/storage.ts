@@ -57,8 +57,8 @@ function ofSite(): string {
   return site ? `${site}:` : '';
 }
 
-/** Creates a storage. @param storageOf where texts are kept; by default, in the browser */
-export function createStorage(storageOf = browserStorage): TextStorage {
+/** Creates a storage for texts in the browser. */
+export function createStorage(): TextStorage {
   const prefix = ofSite();
   /** Texts that the browser does not keep: they last until the page is left. */
   const unkept = { session: new Map<string, string>(), local: new Map<string, string>() };
@@ -66,7 +66,7 @@ export function createStorage(storageOf = browserStorage): TextStorage {
     store(kind, name, text) {
       unkept[kind].delete(name);
       try {
-        const storage = storageOf(kind);
+        const storage = browserStorage(kind);
         if (text === undefined) storage?.removeItem(prefix + name);
         else if (storage) storage.setItem(prefix + name, text);
         else unkept[kind].set(name, text);
@@ -76,9 +76,9 @@ export function createStorage(storageOf = browserStorage): TextStorage {
         return false;
       }
     },
-    read: (kind, name) => unkept[kind].get(name) ?? storageOf(kind)?.getItem(prefix + name) ?? undefined,
+    read: (kind, name) => unkept[kind].get(name) ?? browserStorage(kind)?.getItem(prefix + name) ?? undefined,
     names() {
-      const kept = Object.keys(storageOf('local') ?? {}).filter((name) => name.startsWith(prefix));
+      const kept = Object.keys(browserStorage('local') ?? {}).filter((name) => name.startsWith(prefix));
       return [...new Set([...kept.map((name) => name.slice(prefix.length)), ...unkept.local.keys()])];
     },
   };
