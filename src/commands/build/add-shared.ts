@@ -71,6 +71,6 @@ function addSitemap(
   const files = sitemapFiles(addressesOf(listed, languages, siteUrl, parts), siteUrl);
   const sizes = Object.fromEntries(files.map(([file, text]) => [file, output.add(file, text)]));
   // A sitemap in several parts is generated every time.
-  if (files.length === 1) records.set(sitemapFile, { key, sizes, types: '' });
+  if (files.length === 1) records.set(sitemapFile, { key, sizes, types: [] });
   return files.map(([file]) => file);
 }

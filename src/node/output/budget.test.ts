@@ -8,7 +8,7 @@ const page = (id: string, types: string[] = [], bytes = 20_000) => ({
   address: `/${id}`,
   file: `${id}.html`,
   bytes,
-  types: types.join(' '),
+  types,
 });
 const manifest = {
   'index.html': { file: 'app.js' },

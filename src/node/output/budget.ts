@@ -61,9 +61,10 @@ export class Costs {
   } {
     const files = new Set<string>();
     for (const source of [applicationSource, wordsSource(language)]) this.#add(source, files);
-    const sections = types
-      .split(' ')
-      .map((type): [string, number] => [type, this.#add(sectionSource(this.#manifest, type), files)]);
+    const sections = types.map((type): [string, number] => [
+      type,
+      this.#add(sectionSource(this.#manifest, type), files),
+    ]);
     return { total: this.#sum(files), sections: sections.sort((a, b) => b[1] - a[1]) };
   }
 
@@ -129,8 +130,8 @@ export interface Measured {
   /** `file`: its HTML. `bytes`: the uncompressed size. */
   file: string;
   bytes: number;
-  /** Its distinct section types, separated by spaces. */
-  types: string;
+  /** Its distinct section types. */
+  types: readonly string[];
 }
 
 /**
@@ -236,7 +237,7 @@ export const costHeading = '     HTML  scripts  of which';
 function heaviestScript(costs: Costs, pages: readonly Measured[]) {
   const byTypes = new Map<string, Measured>();
   for (const page of pages) {
-    const key = `${page.language} ${page.types}`;
+    const key = [page.language, ...page.types].join(' ');
     if (!byTypes.has(key)) byTypes.set(key, page);
   }
   return [...byTypes.values()]

@@ -14,8 +14,8 @@ interface PageRecord {
   key: string;
   /** Of its files, in bytes. */
   sizes: Readonly<Record<string, number>>;
-  /** The page's distinct section types, separated by spaces. */
-  types: string;
+  /** The page's distinct section types. */
+  types: readonly string[];
 }
 
 interface Records {

@@ -45,8 +45,8 @@ export interface Rendered {
   id: string;
   /** In bytes, by file. */
   sizes: Record<string, number>;
-  /** The page's distinct section types, separated by spaces. */
-  types: string;
+  /** The page's distinct section types. */
+  types: readonly string[];
   /** Why it could not be rendered, and the section at fault. */
   failure?: { message: string; index: number | undefined; type: string | undefined };
   /** Why its photograph cannot be decoded, if it has a valid header. */
@@ -74,13 +74,13 @@ export async function prepareRendering(
   const drawPicture = hasPictures ? await preparePictures(rendering) : undefined;
   return async (files) => {
     const page = parsePage(readChecked(rendering.folder, files, files.hashes));
-    const rendered: Rendered = { id: page.id, sizes: {}, types: '' };
+    const rendered: Rendered = { id: page.id, sizes: {}, types: [] };
     const write = (file: string, content: string | Uint8Array) => {
       rendered.sizes[file] = stage(rendering, file, content);
     };
     for (const [language, site] of sites) {
       const [resolved, ...parts] = resolver.parts(page, language);
-      rendered.types = [...new Set(resolved.sections.map(({ type }) => type))].join(' ');
+      rendered.types = [...new Set(resolved.sections.map(({ type }) => type))];
       const writePage = (page: ResolvedPage) => {
         const route = routeIn(page.route, language, page.routes);
         const target = localize(route, language, languages);
