@@ -219,7 +219,7 @@ function basesIn(
   landed: ReadonlyMap<string, Blob | undefined>,
 ): (file: string) => Blob | undefined {
   const common = repository.filesOf(head);
-  // What git has put back, as "git checkout" does, is no change.
+  // A file that is as it was committed, as after "git checkout", has not been changed here.
   const usual = (file: string) =>
     landed.has(file) && present.get(file)?.hash !== common.get(file)?.hash
       ? landed.get(file)

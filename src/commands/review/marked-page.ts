@@ -29,7 +29,7 @@ export function withoutIndex(html: string): string {
 
 /**
  * A page with a bar that says what has changed on it and leads from change to change; the sections that changed are marked. Nothing
- * else of the page is another thing: what the application takes over is as it was, but for attributes that it does not know.
+ * else changes: the HTML that the application hydrates only gets attributes that it does not know.
  *
  * @param html as it was built
  */

@@ -20,7 +20,7 @@ const time = [
   `${day}\\.\\s*(?:${day}\\.)?`,
   `${year}-${day}-${day}`,
 ].join('|');
-/** What looks like a phone number and is none: hours, days and years, and a large number with points. */
+/** What looks like a phone number but is not one: hours, days and years, and a large number with points. */
 const noPhone = new RegExp(`^(?:(?:${time})(?:\\s*[-/]?\\s*(?:${time}))*|[1-9]\\d?(?:\\.\\d{3}){2,})$`);
 const mail = /[^\s"'<>()[\],;:]+@[^\s"'<>()[\],;:]+\.[a-z]{2,}/gi;
 

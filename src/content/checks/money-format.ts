@@ -90,7 +90,7 @@ function reportAsInSource(site: SiteContext, point: readonly string[], report: R
   }
 }
 
-/** Whether a text is money or a share, with a sign among its digits, and nothing else: `1.250 €`, `12,5 %`. */
+/** Whether a text is only an amount or a percentage with a separator among its digits: `1.250 €`, `12,5 %`. */
 function isAmountAlone(copy: string): boolean {
   return /\d[.,]\d/.test(copy) && /[%\p{Sc}]/u.test(copy) && !/\p{L}/u.test(copy);
 }
@@ -190,8 +190,8 @@ const signBefore = /(?<!\d[\s\u00a0\u202f]?)\p{Sc}[\s\u00a0\u202f]?$/u;
 const signBehind = /^[\s\u00a0\u202f]?\p{Sc}(?![\s\u00a0\u202f]?\d)/u;
 
 /**
- * What may follow an amount of nothing: punctuation, brackets, quotes, and what it is out of (`4.8/5`); but not what a range of days goes
- * on with (`1.4.-31.10.`).
+ * What may follow an amount without a unit: punctuation, brackets, quotes, and the maximum of a score (`4.8/5`); but not the rest of a
+ * range of days (`1.4.-31.10.`).
  */
 const isEnd = /^(?:[.,;:!?…)\]}»”“"’'](?![\d\p{L}]|\s?[\u2010-\u2013-]\s?\d)|\/\d)/u;
 

@@ -51,7 +51,7 @@ export const unusedTranslation: Check = {
     // If a text is untranslated, an unused entry is probably for its earlier wording, which is then the finding.
     const missing = missingTexts(site);
     const missingIn = new Set(missing.map(({ target }) => target));
-    // So is one whose text was moved to another document.
+    // An entry whose text was moved to another document belongs to the finding there, too.
     const moved = grouped(missing, ({ movedFrom, language }) => `${movedFrom}/${language}.json`);
     const isMoved = (file: string, entry: string) =>
       moved.get(file)?.some(({ copy }) => copy === entry) ?? false;

@@ -149,7 +149,7 @@ const otherNames: Readonly<Record<string, string>> = {
 function hintFor(violation: Violation, language: Language): string {
   const { keyword, limit, value, description, expected, property } = violation;
   const proper = formOf(violation, language);
-  // An address without its accents is another one, to which nobody has linked.
+  // Without its accents it would be a different address, which nobody has linked to.
   if (property === 'aliases' && /[^ -~]/.test(String(value)))
     return `An earlier address in other letters than a to z goes into ${named(redirectsFile)}: "from" is that address, "to" this page.`;
   if (proper)

@@ -56,7 +56,7 @@ function readNames(language: Language, kind: Kind, count: number): CalendarNames
   }
   const all = [...numbers.keys()];
   if (all.length === 0) return undefined;
-  // What always has a capital is another word without one: `may`.
+  // If a language capitalizes these names, a word in small letters is another one: `may`.
   const flags = all.every((name) => /^\p{Lu}/u.test(name)) ? 'gu' : 'giu';
   return {
     pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${all.join('|')})(?![\\p{L}\\p{M}])`, flags),

@@ -132,7 +132,7 @@ export function isWrittenIn(letter: string, language: Language): boolean {
   return scriptPattern(language)?.test(letter) ?? true;
 }
 
-/** Whether a text has a letter of a script that a language is usually written in. A sign that scripts share is none: `ー`. */
+/** Whether a text has a letter of a script that a language is usually written in. Signs that scripts share do not count: `ー`. */
 export function hasLetterOf(text: string, language: Language): boolean {
   return letterPattern(language).test(text);
 }

@@ -251,7 +251,7 @@ function makeReader({
 }: LargeNumbers): ScaleReader {
   const ofWords = largestFirst(words, (word) => new RegExp(`^${gap}(?:${word})${isDense ? '' : end}`, 'iu'));
   const ofSigns = [signs, everywhere].flatMap((some) =>
-    // An abbreviation of several letters is another: `§ 2 k.c.`
+    // The first letter of an abbreviation is not such a sign: `§ 2 k.c.`
     largestFirst(some, (sign) => new RegExp(`^${gap}(?:${sign})${end}(?!\\.\\p{L})`, 'u')),
   );
   const ofMoney = [[new RegExp(`^m${end}`, 'u'), 6]] as const;

@@ -65,7 +65,7 @@ export function wronglyNamed(
       const id = file.replace(/\.json$/, '');
       const page = documentFile(id);
       const isMissing = isRoute(id) && !files.has(page) && !wrong.has(page);
-      // A copy that lies beside a page is not another one.
+      // A copy beside a page, such as `page-2.json`, is not another page.
       if (isMissing && !/^page\b/.test(name) && isPage(file)) wrong.set(page, file);
     }
     if (meant === undefined || files.has(`${folder}/${meant}`)) continue;

@@ -1,6 +1,6 @@
 import { capitalized } from './capitalized';
 
-/** Letters that are not another one with an accent. */
+/** Letters that do not consist of another letter and an accent. */
 const spelled: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
   ...{ ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ŧ: 't' },

@@ -8,15 +8,15 @@ const quiet = 10;
 /** Polling interval, in milliseconds: no watcher reports everything. */
 const atLeast = 2000;
 
-/** What the system says when it watches nothing more: each file and folder that is watched counts. */
+/** The error codes of a system that has reached its limit of watched files and folders. */
 const full = /^(?:ENOSPC|EMFILE)$/;
 
-/** Whether nothing more can be watched; what changed is then seen by looking. */
+/** Whether an error says that nothing more can be watched; changes are then found by polling. */
 export function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && full.test(String(error.code));
 }
 
-/** What is different while the system watches nothing more, and what helps. */
+/** The message at that limit: what is slower now, and what helps. */
 export const slower =
   `This system watches no more files. Saved documents are seen within ${atLeast / 1000} seconds. To see them at once: ` +
   'close other programs that watch files; on Linux, sudo sysctl fs.inotify.max_user_watches=524288 fs.inotify.max_user_instances=1024';

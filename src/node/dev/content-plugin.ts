@@ -77,7 +77,7 @@ class WatchedSite {
       .then(() => this.#printFindings(server));
     const { logger } = server.config;
     const failed = (error: Error) => logger.error(`Changes are no longer seen: ${error.message}`);
-    // Vite would say it of every file.
+    // Vite would report every file that it cannot watch.
     const tell = () => logger.warnOnce(`${slower}\nAfter a change of code, start the server again.`);
     server.watcher.removeAllListeners('error').on('error', (error) => {
       if (isFull(error)) tell();

@@ -202,7 +202,7 @@ export class WorkbenchServer {
       return { names, made: names.flatMap((file) => this.#document(file) ?? []) };
     });
     await this.#content.saved(names);
-    // Where another program is about to write a file, half of it may be there: the page hears of all of it later.
+    // Another program may be writing the file, and be half done: the page is told of the whole file later.
     const files = made.map((one) => {
       const now = this.#document(one.file);
       return now && jsonIn(now.text) !== undefined ? now : one;
@@ -240,7 +240,7 @@ export async function answered(work: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** What answers a request of a name. @throws Refusal if nothing does */
+/** The handler of a request, by its name. @throws Refusal if there is none */
 function oneOf<T>(name: string, answers: Record<string, () => T | Promise<T>>): () => T | Promise<T> {
   const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
   if (!answer) throw new Refusal(404, `The workbench knows no "${name.slice(0, 100)}".`);

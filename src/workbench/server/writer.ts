@@ -100,13 +100,13 @@ export class Writer {
     return this.#make(`New page ${route}`, changes, viewer);
   }
 
-  /** Discards changes: see `throwAway`. @throws Refusal with the reason if that is impossible */
+  /** Discards changes: see `thrownAway`. @throws Refusal with the reason if that is impossible */
   throwAway(body: Record<string, unknown>, viewer: Viewer): string[] {
     const { name, changes } = thrownAway(this.present, body, this.#current.isShown);
     return this.#make(name, changes, viewer);
   }
 
-  /** Restores content of a page: see `restore`. @throws Refusal with the reason if that is impossible */
+  /** Restores content of a page: see `restoreVersion`. @throws Refusal with the reason if that is impossible */
   async restore(body: Record<string, unknown>, viewer: Viewer): Promise<string[]> {
     const { name, changes } = await restoreVersion(this.present, body);
     return this.#make(name, changes, viewer);

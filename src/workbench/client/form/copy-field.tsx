@@ -143,7 +143,7 @@ export function TextInput({ onChange, ...props }: InputProps) {
   return <TextLine {...props} onChange={write} />;
 }
 
-/** It renders only when it shows something else; for that, its `onChange` must not become another one. */
+/** A line that renders only when what it shows changes, provided that `onChange` stays the same function. */
 const TextLine = memo(
   function TextLine({ label, code, value, schema, isRequired, pointer, ...props }: InputProps) {
     const workbench = useWorkbench();

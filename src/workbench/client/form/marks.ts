@@ -71,7 +71,7 @@ export function withMark({ text, start, end }: SelectedText, mark: Mark): Select
   for (const { offset, length } of [...kept, { offset: stop, length: 0 }]) {
     const words = from === to && inner.length === 0 ? 'words' : between(at, offset);
     const [, space = '', bare = '', rest = ''] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
-    // Beside other marks, a full stop alone needs none.
+    // A full stop between marked words needs no mark of its own.
     const isMarked = !isTaken && bare !== '' && (kept.length === 0 || hasLetter.test(bare));
     const [open, close] = isMarked ? around[mark] : ['', ''];
     made += space + open;
@@ -138,7 +138,7 @@ const silent = /^(?:style|script|template|title)$/i;
 const blocks =
   /^(?:address|article|aside|blockquote|br|caption|d[dlt]|div|fig(?:caption|ure)|footer|h[1-6]|header|hr|li|main|nav|[ou]l|p|pre|section|table|t[dhr])$/;
 
-/** What is no text of a page: what is hidden or deleted, and of Word the bullets of a list, and comments with their signs. */
+/** Whether an element's text is not for the page: it is hidden or deleted, or is Word's bullet of a list, comment or comment mark. */
 function isUnread(element: Element): boolean {
   return element.matches(unreadElements) || unreadStyles.test(element.getAttribute('style') ?? '');
 }
@@ -149,7 +149,7 @@ const unreadStyles =
 
 const unmarked = { mark: undefined, href: '' };
 
-/** The same, with emphasis for whole words: within one, it would be no mark. */
+/** The same with emphasis extended to whole words, since a mark within a word is not read as one. */
 function spelledOut(runs: readonly Run[]): Run[] {
   const spelled = runs.map((run) => ({ ...run }));
   for (const [index, run] of spelled.entries()) {

@@ -44,7 +44,7 @@ export function OthersLine({ missing }: { missing: string | undefined }) {
     const got = await getOthers(workbench, mark, keep);
     if (typeof got === 'string') return setFailure(got);
     if (!got.isDone) return show(got);
-    // What is to be known of the changes is still to be known when they are here.
+    // The notes on the changes still apply once the changes are here.
     show({ words: 'Nothing new by others', conflicts: [], notes: others?.notes ?? [] });
   };
   const press = async () => {

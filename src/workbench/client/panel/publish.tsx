@@ -67,7 +67,7 @@ function usePublishing() {
       setBusy(false);
       if (typeof answer === 'string') return setFailure(answer);
       setOffer(answer);
-      // Whoever takes back what was published ticks it.
+      // What would take back something published is not ticked: editors have to choose it themselves.
       setChosen(
         new Set(answer.units.flatMap(({ id, proposal, takesBack }) => (proposal || takesBack ? [] : id))),
       );

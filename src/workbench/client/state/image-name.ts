@@ -1,4 +1,4 @@
-import { largestImage } from '../../../content/model/images';
+import { fileSize, largestImage } from '../../../content/model/images';
 import { deviceIn } from '../../../content/model/routes';
 import { resolveFile } from '../../../content/site/load';
 import { nameIn } from '../../../content/text/paths';
@@ -6,14 +6,13 @@ import { slug } from '../../../content/text/slug';
 
 /** Why an image cannot be sent; undefined if it can. @param what what the sentence calls it */
 export async function whyNotSent(image: File, what = 'It'): Promise<string | undefined> {
-  const megabytes = (bytes: number) => bytes / 1_000_000;
   if (image.size > largestImage.bytes)
-    return `${what} has ${megabytes(image.size).toFixed(1)} MB: ${megabytes(largestImage.bytes)} MB are the most. Export it smaller.`;
+    return `${what} has ${fileSize(image.size)}: ${largestImage.bytes / 1_000_000} MB are the most. Export it smaller.`;
   try {
     await image.slice(0, 1).arrayBuffer();
     return undefined;
   } catch {
-    // To send it would fail as if the server were gone.
+    // Sending it would fail in the same way as if the server were gone.
     return `${what} cannot be read: it is a folder, or was changed after it was chosen. Choose one file, as it is now.`;
   }
 }

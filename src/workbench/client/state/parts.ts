@@ -39,7 +39,7 @@ export function partPlace(pointer: string): { owner: Owner; own: string } {
   return own === undefined ? { owner: 'page', own: pointer } : { owner: owner as Owner, own };
 }
 
-/** The pointer of what a value is in. */
+/** The pointer of the object or list that contains a value. */
 export function parentOf(pointer: string): string {
   return pointer.slice(0, pointer.lastIndexOf('/'));
 }
@@ -58,7 +58,7 @@ export function sectionIndexIn(view: View, pointer: string): number | undefined 
   return place < 0 ? undefined : place;
 }
 
-/** The form pointer of what a section of the page says: of itself, or of the shared section that it refers to. */
+/** The form pointer of a section's content: the section itself, or the shared section that it refers to. */
 export function contentOfSection(view: View, index: number): string {
   const owner = sharedOwnerOf(shownSections(view)[index] ?? {});
   return owner ? pointerIn(owner, '') : `/sections/${index}`;

@@ -44,7 +44,7 @@ export function compareVersion(
 /**
  * Restores a value, a section or a whole page from a version.
  *
- * @param asked the version; `mark`: the state of the page that was seen; `change` or `section`: the part, as for `throwAway`
+ * @param asked the version; `mark`: the state of the page that was seen; `change` or `section`: the part, as for `thrownAway`
  * @throws Refusal if the page has changed since, or it cannot be restored
  */
 export function restoreVersion(present: Present, asked: Record<string, unknown>): Promise<NamedChanges> {
