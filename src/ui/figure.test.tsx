@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { looksOf } from '../../tests/support/render';
 import { Figure, figureWidth, fitOf, Impact } from './figure';
 
 afterEach(cleanup);
@@ -53,8 +54,9 @@ it.each([
 it.each(['12.5 hours', '12.5\u00a0horas', '12,5\u202fheures'])(
   'sets the unit of %s apart from the figure',
   (text) => {
-    const { container } = render(<Figure>{text}</Figure>);
-    expect(container.querySelector('small')?.className).toContain('ms-');
+    render(<Figure>10時間</Figure>);
+    render(<Figure>{text}</Figure>);
+    expect(looksOf(document.querySelectorAll('small'))).toEqual([0, 1]);
   },
 );
 
@@ -81,6 +83,7 @@ it.each([
 });
 
 it('breaks a word that may be wider than its container', () => {
-  const { container } = render(<Figure>12.500 Quadratmeternetze</Figure>);
-  expect(container.querySelector('small')?.className).toBe('ms-[0.2em] wrap-anywhere');
+  render(<Figure>12.500 Quadratmeter</Figure>);
+  render(<Figure>12.500 Quadratmeternetze</Figure>);
+  expect(looksOf(document.querySelectorAll('small'))).toEqual([0, 1]);
 });
