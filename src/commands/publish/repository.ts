@@ -1,7 +1,17 @@
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { attempt } from '../../content/text/attempt';
-import { askGit, blobsIn, differencesIn, git, gitBytes, rawly, whyNoGit } from '../../node/project/git';
+import {
+  askGit,
+  blobsIn,
+  careful,
+  differencesIn,
+  git,
+  gitBytes,
+  isZero,
+  rawly,
+  whyNoGit,
+} from '../../node/project/git';
 import { orRefuse, UsageError } from '../../node/project/project';
 import { isLeftOut } from '../../node/read/site-listing';
 
@@ -157,7 +167,7 @@ export class Repository {
 
   /** The changes that a command of git lists. */
   #changes(command: string, ...args: readonly string[]): Changed[] {
-    const there = (blob: Blob) => (/^0+$/.test(blob.hash) ? undefined : blob);
+    const there = (blob: Blob) => (isZero(blob.hash) ? undefined : blob);
     return differencesIn(this.run([command, ...rawly, ...args])).map(({ name, was, is }) => {
       return { name, before: there(was), after: there(is) };
     });
@@ -317,9 +327,6 @@ export const keeper = {
   GIT_COMMITTER_NAME: 'publish',
   GIT_COMMITTER_EMAIL: 'publish@localhost',
 };
-
-/** Keeps git from refreshing the index, and from treating file names as patterns. */
-const careful = { GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
 
 const hookNames = ['pre-commit', 'prepare-commit-msg', 'commit-msg', 'post-commit'];
 

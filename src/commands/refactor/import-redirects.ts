@@ -12,7 +12,7 @@ import { addRedirects } from './add-redirects';
 import { SiteEdits } from './site-edits';
 
 /** A rejected line of the list with the reason. Lines count from 1. */
-export interface RefusedLine {
+interface RefusedLine {
   line: number;
   reason: string;
 }

@@ -23,7 +23,7 @@ import { leftOut } from './left-out';
 import type { PoFile } from './po-file';
 
 /** A rejected translation and the reason. */
-export interface RefusedText {
+interface RefusedText {
   /** The translators' file and line, or a file of the site if the cause is not in it. */
   place: string;
   reason: string;

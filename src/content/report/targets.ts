@@ -13,7 +13,7 @@ import { folderIn } from '../text/paths';
 import { fieldAt } from './field-at';
 
 /** A place that a text of a document leads to. */
-export interface Destination {
+interface Destination {
   file: string;
   /** A JSON Pointer into it; its beginning if there is none. */
   pointer?: string;

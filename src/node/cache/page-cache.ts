@@ -9,7 +9,7 @@ import { inCache } from './place';
 import { stampOf } from './stamp';
 
 /** What is cached of a page. */
-export interface Entry {
+interface Entry {
   /** Sizes and times of its files. An equal stamp means an unchanged page. */
   stamp: string;
   /** Hash of its files' content: a fresh checkout has new times but the same content. */

@@ -14,6 +14,9 @@ function environment(own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(left), LANGUAGE: 'en', ...own };
 }
 
+/** Keeps git from refreshing the index, and from treating file names as patterns. */
+export const careful = { GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
+
 /** Settings of people that would change what git writes for programs, or how it reads what they give it. */
 const plain = [
   'log.showSignature=false',
@@ -70,6 +73,11 @@ export function blobsIn(output: Buffer): Map<string, Buffer> | undefined {
     contents.set(object.hash, object.content);
   }
   return contents;
+}
+
+/** Whether a hash stands for no file, or for one that has not been hashed. */
+export function isZero(hash: string): boolean {
+  return /^0+$/.test(hash);
 }
 
 /** A file that differs between two states; modes and hashes are zeros where it does not exist, or has not been hashed. */

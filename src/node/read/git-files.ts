@@ -1,6 +1,17 @@
 import path from 'node:path';
 import { isLfsPointer } from '../../content/text/lfs-pointer';
-import { askGit, blobsIn, commitOf, differencesIn, git, gitBytes, rawly, whyNoGit } from '../project/git';
+import {
+  askGit,
+  blobsIn,
+  careful,
+  commitOf,
+  differencesIn,
+  git,
+  gitBytes,
+  isZero,
+  rawly,
+  whyNoGit,
+} from '../project/git';
 import { UsageError, unlessRefused } from '../project/project';
 import { lacksRevision } from '../project/revision';
 import { realPath } from '../project/working-directory';
@@ -109,7 +120,7 @@ function oldSideOf(repository: Repository, comparison: readonly string[]): [stri
     const file = inSite(name, repository);
     // Files in conflict are taken from disk; links and submodules are not files.
     if (file === undefined || status === 'U' || !/^(100|000)/.test(was.mode)) continue;
-    before.push([file, /^0+$/.test(was.hash) ? '' : was.hash]);
+    before.push([file, isZero(was.hash) ? '' : was.hash]);
   }
   const contents = contentsOf(repository, before.map(([, hash]) => hash).filter(Boolean));
   return before.flatMap(([file, hash]): [string, Buffer | undefined][] => {
@@ -139,8 +150,6 @@ function inSite(name: string, { folder }: Repository): string | undefined {
 function run(repository: Repository, args: readonly string[], input = ''): Buffer {
   return gitBytes(repository.root, args, input, { ...careful, ...hookIndex(repository) });
 }
-
-const careful = { GIT_OPTIONAL_LOCKS: '0', GIT_LITERAL_PATHSPECS: '1' };
 
 /** The index that is being committed, which git names for a hook; a hook of another repository has another one. */
 function hookIndex({ root, gitFolder }: Repository): NodeJS.ProcessEnv {

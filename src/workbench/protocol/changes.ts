@@ -83,7 +83,7 @@ export interface SectionPicture {
 }
 
 /** A section resolved for its component, and the address of a page of the gallery that shows sections of its type. */
-export interface ResolvedSection {
+interface ResolvedSection {
   source: string;
   section: unknown;
 }

@@ -20,7 +20,7 @@ export interface FormSchema extends Schema {
 
 export type Definitions = Record<string, FormSchema>;
 
-export interface SectionTypeInfo {
+interface SectionTypeInfo {
   type: string;
   schema: FormSchema;
   /** Valid example sections by name. */

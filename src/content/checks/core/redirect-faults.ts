@@ -37,7 +37,7 @@ const isEarlierPath = (path: string) => earlierForm.test(path) && path === path.
 const forHosts = /^[\w\-./~%!+,=@&?#]*$/;
 
 /** Who has a path already, by `keyOf` the path: lists of earlier sites have thousands of entries. */
-export interface TakenPaths {
+interface TakenPaths {
   /** The index of the first redirect from there. */
   redirects: ReadonlyMap<string, number>;
   pages: ReadonlyMap<string, TakenByPage>;

@@ -29,7 +29,7 @@ const pairs: readonly Pair[] = [
 ];
 
 /** A color of a theme with insufficient contrast. */
-export interface Shortfall {
+interface Shortfall {
   shade: Shade;
   /** The color set by the theme. */
   role: Role;
