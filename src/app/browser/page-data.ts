@@ -38,6 +38,7 @@ async function fetchSite(queryClient: QueryClient, language: Language): Promise<
   return site;
 }
 
+/** The page and the language that a path asks for, whether there is such a page or not. */
 export function requestedPage(pathname: string): { pageId: string; language: Language } {
   const { language, route } = parsePath(pathWithin(pathname) ?? pathname, siteLanguages);
   return { pageId: pageIdOf(route), language };

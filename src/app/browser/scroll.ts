@@ -39,6 +39,7 @@ export function currentKey(): string {
 /** The entry whose page is on the screen. The browser's current entry may already be another one. */
 let shownKey = '';
 
+/** The key of the history entry whose page is on the screen. */
 export const shownEntry = () => shownKey;
 
 /** Stores the scroll position of the page on the screen. */

@@ -112,6 +112,7 @@ function findingText(findings: readonly Finding[], nameOf: (file: string) => str
     .join('');
 }
 
+/** A finding in one line. @param nameOf the displayed name of a file */
 export function sentenceOf(
   { message, hint }: Pick<Finding, 'message' | 'hint'>,
   nameOf: (file: string) => string,

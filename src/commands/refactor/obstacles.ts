@@ -75,6 +75,7 @@ export function namesRoute(text: string, route: string, isBelow = false): boolea
   ].some(([start, end]) => [end, ...ends].some((after) => text.includes(`${start}${route}${after}`)));
 }
 
+/** Whether facts are those of a page with a route, rather than of the site document or the 404 page. */
 export function isRoutePage({ id }: PageFacts): boolean {
   return id !== siteFolder && id !== notFoundId;
 }

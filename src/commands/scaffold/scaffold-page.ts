@@ -154,6 +154,7 @@ function unread(text: string, translated: string): string {
   return editJson(text, markEdits(dictionary, [...machineTexts(dictionary), translated]));
 }
 
+/** The paths at which a new page is shown, in each language. */
 export function newAddresses(route: string, languages: Languages): string[] {
   return languages.map(({ code }) => localize(route, code, languages));
 }

@@ -18,6 +18,7 @@ interface SectionResolver {
   shared(place: unknown, language: Language): Section[];
 }
 
+/** Creates the resolver of sections, own and shared. @param mapperOf makes what maps the fields of a document */
 export function createSectionResolver(
   site: SharedContent,
   schemas: SchemaSet,

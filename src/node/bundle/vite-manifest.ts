@@ -26,6 +26,7 @@ export function sectionSource(manifest: Readonly<Record<string, unknown>>, type:
   return manifest[ofEngine] ? ofEngine : componentSource(`site/${type}`);
 }
 
+/** The virtual module with the component words of a language: see `sitePlugin`. */
 export function wordsSource(language: string): string {
   return `src/i18n/words/${language}.generated.ts`;
 }

@@ -74,6 +74,7 @@ function findingsIn(checker: Checker, { language }: Selection): readonly Finding
   return findings.filter((finding) => isAbout(finding, language, checker.languages));
 }
 
+/** What reads a file of the site as it is checked, and what tells whether there is one. */
 export function readerOf(checker: Checker) {
   return [(file: string) => checker.read(file), (file: string) => checker.files.has(file)] as const;
 }

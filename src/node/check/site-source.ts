@@ -28,6 +28,7 @@ export interface SiteSource {
   looked?(page: LookedAt): void;
 }
 
+/** A site as it is on disk. */
 export class FolderSource implements SiteSource {
   readonly #folder: string;
 

@@ -23,6 +23,7 @@ export interface FaceFile {
 /** Reads a file of the site; undefined if it does not exist. */
 export type ReadFile = (file: string) => Uint8Array | undefined;
 
+/** The font files of a face, of a package or of the site; or why there are none. */
 export function faceFiles(source: FaceSource, readFile: ReadFile): FaceFiles | FaceFault {
   if ('package' in source) return packageFiles(source.package);
   const bytes = readFile(source.file);

@@ -49,6 +49,7 @@ function widthsOf(own: number): number[] {
   return [...settings.widths.filter((width) => width * 1.1 < largest), largest];
 }
 
+/** The files that a build makes from an image: each width in AVIF and in its own format; a drawing has one. */
 export function variantsOf(image: ImageKey): Variant[] {
   const kind = kindOf(image.file);
   if (kind === 'svg') return [{ name: nameOf(image, kind), kind, width: undefined }];

@@ -22,6 +22,7 @@ export function isText(file: string): boolean {
   return /\.(html|js|css|json|svg|xml|txt|md)$/.test(file);
 }
 
+/** A file with its compressed copies, if it is worth compressing. */
 export function withCompressed(file: string): string[] {
   return isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file];
 }

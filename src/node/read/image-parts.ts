@@ -21,6 +21,7 @@ export function* jpegSegments(read: ReadAt, size: number): Iterable<ImagePart> {
   }
 }
 
+/** The chunks of a PNG, behind its signature. */
 export function* pngChunks(read: ReadAt, size: number): Iterable<ImagePart> {
   // Each ends with four bytes of checksum.
   for (let at = 8; at + 12 <= size; ) {
@@ -31,6 +32,7 @@ export function* pngChunks(read: ReadAt, size: number): Iterable<ImagePart> {
   }
 }
 
+/** The chunks of a WebP, behind its header. Those of odd length are padded. */
 export function* webpChunks(read: ReadAt, size: number): Iterable<ImagePart> {
   for (let at = 12; at + 8 <= size; ) {
     const header = read(at, 8);

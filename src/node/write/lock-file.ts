@@ -21,6 +21,7 @@ const maxUnreadable = 1000;
 /** Tokens of locks that this process has released: a lock file with one of them that could not be removed is stale. */
 export const released = new Set<string>();
 
+/** Whether a folder's lock is still that of this holder. */
 export function hasLock(folder: string, { token }: Holder): boolean {
   return readLock(folder, lockName)?.holder?.token === token;
 }

@@ -9,6 +9,7 @@ const entries = {
   gallery: 'src/workbench/client/gallery/main.tsx',
 } as const;
 
+/** Serves the workbench's part in the browser. */
 export function clientPlugin(): BundledPlugin<keyof typeof entries> {
   return bundledPlugin({
     name: 'workbench-client',

@@ -88,6 +88,7 @@ export function workbenchPlugin(pages: string, content: LiveContent, ready: () =
   return [plugin, client];
 }
 
+/** Sends a response of the workbench, with the headers of images: nothing in it can run, or be framed by other sites. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   const isImage = 'image' in answer;
   response.writeHead(answer.status, {

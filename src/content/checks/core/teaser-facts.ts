@@ -40,6 +40,7 @@ function textsOf<A extends string, B extends string>(
   return [{ [first]: value[first], [second]: value[second] } as Record<A | B, string>];
 }
 
+/** What lists show of a page in a language, from its own dictionary. */
 export function wordsOfTeaser(teaser: Teaser, dictionary: unknown): TranslationFacts['listed'] {
   const { title, text, imageAlt, figures = [], details = [] } = teaser;
   const others = [

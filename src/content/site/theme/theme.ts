@@ -78,6 +78,7 @@ function colorIn(text: string): ThemeColor {
   return color;
 }
 
+/** The colors of a shade: those that a theme names, and for the others defaults in the tone of what it names for the other shade. */
 export function paletteOf(shade: Shade, chosen: ChosenColors): Palette {
   const own = chosen[shade];
   const other = otherOf(shade);

@@ -42,6 +42,7 @@ interface Hovered {
   frame: string | undefined;
 }
 
+/** What is under the pointer now. */
 export function useHovered(): Hovered {
   const workbench = useWorkbench();
   const [hovered, setHovered] = useState<Hovered>({ index: undefined, text: undefined, frame: undefined });

@@ -133,6 +133,12 @@ export function setText(
   setValue(workbench, pointer, text === '' && !isRequired ? undefined : text, label, madeFor);
 }
 
+/**
+ * Sets the translation of a text of the page.
+ *
+ * @param isOwn whether the page gets its own translation of a shared text
+ * @param madeFor the files that the editor saw, if they are not the latest
+ */
 export function setTranslation(
   workbench: Workbench,
   pointer: string,
@@ -162,6 +168,7 @@ export function readTranslation(workbench: Workbench, pointer: string, code: str
   workbench.queue.enqueue(`Read ${label} (${code})`, crypto.randomUUID(), edits);
 }
 
+/** Removes the translation of a text of the page, so that the text itself is shown. @param madeFor as for `setTranslation` */
 export function removeTranslation(
   workbench: Workbench,
   pointer: string,

@@ -16,6 +16,7 @@ export async function askServer<T>(workbench: Workbench, ask: (api: Api) => Prom
   }
 }
 
+/** Why something was not written, in the server's words if there are any. */
 export function whyNotWritten(result: Written): string {
   return 'message' in result ? result.message : noServer;
 }

@@ -157,6 +157,7 @@ export function partAt(pointer: string, parts: readonly FramePart[]): FramePart 
 /** Without forms: languages, which involve dictionaries as well, and icons, which come from a drawing program. */
 const withoutForm = ['languages', 'icons'];
 
+/** The schema of the site's settings: what its other forms do not have. @param parts those with forms of their own */
 export function settingsSchema(schema: FormSchema, parts: readonly FramePart[]): FormSchema {
   const shown = Object.entries(schema.properties ?? {}).filter(
     ([name]) => !withoutForm.includes(name) && !parts.some(({ pointer }) => pointer === `site:/${name}`),

@@ -133,6 +133,7 @@ export interface Store extends Pick<StoreApi<State>, 'getState' | 'getInitialSta
   rememberReadable(files: DocumentFiles): void;
 }
 
+/** Creates the state of a workbench that has not opened a page yet. */
 export function createStateStore(): Store {
   const { setState, ...store } = createStore<State>(() => initialState);
   const rememberReadable = createReadableMemory();
