@@ -31,7 +31,7 @@ const packages: Record<string, RegExp> = {
   shell: /^(react|react-i18next)$/,
   i18n: /^(react|i18next|react-i18next)$/,
   'workbench/client':
-    /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|zustand(\/vanilla)?|diff)$/,
+    /^(react(-dom\/client)?|react-aria-components|@react-stately\/flags|zustand(\/(vanilla|shallow))?|diff)$/,
 };
 
 const howToList =

@@ -1,5 +1,6 @@
 import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
+import { useShallow } from 'zustand/shallow';
 import { directionOf, languageName } from '../../../content/model/languages';
 import { hasWords, lengthOf } from '../../../content/model/wording';
 import { readingOf } from '../../../content/text/inline-text';
@@ -8,7 +9,7 @@ import { prepareEcho } from '../page/echo';
 import { asLine, pastedLine, tidyDropped } from '../pasted-line';
 import { readTranslation, setText, setTranslation } from '../state/actions';
 import { filesAt, viewAt } from '../state/parts';
-import { type Translation, translationOf } from '../state/translation';
+import { translationOf } from '../state/translation';
 import { useSite, useStore, useWorkbench } from '../state/use-workbench';
 import { FieldFindings, useFindings } from './field-findings';
 import { FieldName, Help } from './label';
@@ -66,9 +67,9 @@ interface TranslationProps {
 
 function TranslationInput({ language: { code, name }, label, schema, pointer, value }: TranslationProps) {
   const workbench = useWorkbench();
-  // Serialized, so that a field renders only when its value changes.
-  const serialized = useStore(({ view, files }) =>
-    JSON.stringify(
+  // Compared by its properties, so that a field renders only when its value changes.
+  const translation = useStore(
+    useShallow(({ view, files }) =>
       translationOf(
         viewAt(view, pointer),
         code,
@@ -77,7 +78,6 @@ function TranslationInput({ language: { code, name }, label, schema, pointer, va
       ),
     ),
   );
-  const translation = JSON.parse(serialized) as Translation;
   const { text, from, isUnread = false } = translation;
   const pages = useStore(({ files }) =>
     from === 'shared' ? (filesAt(files, pointer)?.sharing[value] ?? Number.POSITIVE_INFINITY) : 1,
