@@ -83,7 +83,7 @@ in Chromium; with TYPE, everything about one of its section types or of the engi
         'A site is tried as a whole, without --changed: npm test, npm run test:unit without a browser, or npm test -- TYPE for one section type.',
       );
     if (type !== undefined && watch) return watchType(type);
-    const reports = folderIn(testFolder(), 'test-reports-');
+    const reports = makeFolderIn(testFolder(), 'test-reports-');
     try {
       const results = await resultsOf({ type, isUnit, isChanged, reports });
       print(testSummary(results));
@@ -144,11 +144,11 @@ function testSources(): Map<string, string> {
 
 /** A step with unit tests. What a test leaves goes with the reports. @param chosen arguments that select some */
 function unitTests(outputFile: string, chosen: readonly string[]): TestStep {
-  return unitStep('unit tests', outputFile, chosen, { TMPDIR: folderIn(path.dirname(outputFile), 'tmp-') });
+  return unitStep('unit tests', outputFile, chosen, { TMPDIR: makeFolderIn(path.dirname(outputFile), 'tmp-') });
 }
 
 /** Makes a folder in another one. Everybody may read it: web servers that tests start may run as a user of their own. */
-function folderIn(parent: string, prefix: string): string {
+function makeFolderIn(parent: string, prefix: string): string {
   const folder = mkdtempSync(path.join(parent, prefix));
   chmodSync(folder, 0o755);
   return folder;
@@ -178,7 +178,7 @@ async function tryInBrowsers(
   const browserTests = browserStep('browser tests', reports, out, changed, {
     ...engines.env,
     // Playwright loads each file more than once: what that creates goes with the reports.
-    TMPDIR: folderIn(reports, 'tmp-'),
+    TMPDIR: makeFolderIn(reports, 'tmp-'),
     ...(anySitesOut !== undefined && { ANY_SITES_OUT: anySitesOut }),
   });
   const { notices, result } = withoutEngines(engines.missing);
