@@ -38,11 +38,13 @@ const renamedLead: Migration = {
   },
 };
 
-/** The schemas, in which a property of the items of `metrics` used to have another name. */
+/** The schemas, in which a property of the items of `metrics` used to have other names: `profit`, then `gain`. */
 function withRenamedGain(files: ReadonlyMap<string, unknown>): Map<string, unknown> {
   const file = 'sections/metrics.schema.json';
   const schema = structuredClone(files.get(file)) as Schema;
-  Object.assign(schema.properties?.items?.items?.properties?.improvement ?? {}, { renamedFrom: 'gain' });
+  Object.assign(schema.properties?.items?.items?.properties?.improvement ?? {}, {
+    renamedFrom: ['gain', 'profit'],
+  });
   return new Map(files).set(file, schema);
 }
 

@@ -44,6 +44,14 @@ export const cases: CheckCases = {
       fixed: { '_not-found/page.json': '{ "metric": "Get Started", "improvement": "Home" }' },
     },
     {
+      name: 'a property by the name that it had before its last one',
+      changes: figures('profit', 'improvement'),
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/profit',
+      says: ['is called "improvement" now. Write'],
+      fixed: { '_not-found/page.json': '{ "metric": "Write to us", "improvement": "Home" }' },
+    },
+    {
       name: 'a section in its earlier form',
       says: ['This "hero" section has an earlier form: What was the lead is the subtitle now.', '--fix'],
       changes: replacing('finance/page.json', '"subtitle": "One sentence', '"lead": "One sentence'),

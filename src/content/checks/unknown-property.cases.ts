@@ -52,6 +52,13 @@ export const cases: CheckCases = {
       says: ['It may have'],
     },
     {
+      name: 'the former name of a property, beside its present one',
+      changes: figures('gain": "Home", "improvement', 'improvement'),
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/gain',
+      says: ['is called "improvement" now, which is there as well.', 'remove "gain"'],
+    },
+    {
       name: 'a misspelt role of a colour',
       says: ['Did you mean "surfaceMuted"?'],
       changes: {

@@ -26,6 +26,14 @@ export const unknownProperty: Check = {
         });
         continue;
       }
+      if (violation.isThereToo) {
+        report({
+          ...{ file, pointer, at: 'property', others },
+          message: `${quote(property)} of ${owner} is called ${quote(meant ?? '')} now, which is there as well.`,
+          hint: `Keep what is right as "${meant}", and remove ${quote(property)}.`,
+        });
+        continue;
+      }
       if (violation.isOfSection) {
         report({
           ...{ file, pointer, at: 'property' },

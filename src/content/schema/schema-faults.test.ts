@@ -99,6 +99,22 @@ it.each([
     '/properties/note/renamedFrom: Another property was called "lead", too, and gets what documents have there. Name it at one of them only.',
   ],
   [
+    { properties: { title: { renamedFrom: ['lead', 'intro'] }, intro: {} } },
+    '/properties/title/renamedFrom: "intro" cannot be what "title" was called: there still is such a property, and it is left as it is. Remove one of them. Where both have changed what they mean, a migration has to say how.',
+  ],
+  [
+    { properties: { title: { renamedFrom: ['lead', 'intro'] }, note: { renamedFrom: ['remark', 'lead'] } } },
+    '/properties/note/renamedFrom: Another property was called "lead", too, and gets what documents have there. Name it at one of them only.',
+  ],
+  [
+    { properties: { title: { renamedFrom: ['lead', 5] } } },
+    '/properties/title/renamedFrom: "renamedFrom" has to be a name, or a list of names in [ ]. Correct it.',
+  ],
+  [
+    { properties: { title: { renamedFrom: 5 } } },
+    '/properties/title/renamedFrom: "renamedFrom" has to be a name, or a list of names in [ ]. Correct it.',
+  ],
+  [
     { needs: 'hover' },
     '/needs: "hover" is not a value of "needs", which says when code is fetched. Use one of "visible", "load".',
   ],
@@ -218,6 +234,7 @@ it.each([
   [{ properties: { items: { items: { properties: { of: {}, note: {} }, fromPage: { note: 'text' } } } } }],
   [{ properties: { title: {} }, fromPage: {} }],
   [{ properties: { title: { renamedFrom: 'lead' }, note: { renamedFrom: 'remark' } } }],
+  [{ properties: { title: { renamedFrom: ['lead', 'intro'] }, note: { renamedFrom: ['remark'] } } }],
   [{ properties: { lead: {}, item: { properties: { title: { renamedFrom: 'lead' } } } } }],
   [{ type: ['array', 'string'], minItems: 1, minLength: 2, format: 'date' }],
   [{ format: 'timeZone', minLength: 2 }],

@@ -5,7 +5,7 @@ import { didYouMean } from '../text/quote';
 import { suggest } from '../text/suggest';
 import { knownFormats } from './compile-schemas';
 import { lentByPages } from './from-page';
-import { allNeeds, allStands, purposes, type Schema } from './schema';
+import { allNeeds, allStands, formerNames, purposes, type Schema } from './schema';
 import { forAll, keywords, shapes } from './schema-keywords';
 import {
   circularRefs,
@@ -212,10 +212,11 @@ function reportProperties({ properties, required = [], fromPage = {} }: Schema, 
       'property',
     );
   const former = new Set<string>();
-  for (const [name, { atMost, madeFrom, renamedFrom }] of Object.entries(properties)) {
-    if (renamedFrom !== undefined) {
-      reportFormerName(name, renamedFrom, names.includes(renamedFrom), former.has(renamedFrom), report);
-      former.add(renamedFrom);
+  for (const [name, property] of Object.entries(properties)) {
+    const { atMost, madeFrom } = property;
+    for (const before of formerNames(property)) {
+      reportFormerName(name, before, names.includes(before), former.has(before), report);
+      former.add(before);
     }
     if (madeFrom !== undefined && !names.includes(madeFrom))
       report(

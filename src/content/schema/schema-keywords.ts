@@ -28,7 +28,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
   ...forAll('minimum maximum', number),
   multipleOf: [(value) => typeof value === 'number' && value > 0, 'a number above 0'],
   ...forAll('$id $ref title description format pattern notInHtml atMost madeFrom', [isText, 'a text']),
-  ...forAll('sizes ratio renamedFrom patternErrorMessage', [isText, 'a text']),
+  ...forAll('sizes ratio patternErrorMessage', [isText, 'a text']),
+  renamedFrom: [
+    (value) => isText(value) || (isList(value) && value.every(isText)),
+    'a name, or a list of names in [ ]',
+  ],
   ...forAll('uniqueItems posted decorative numbering', [isFlag, 'true or false']),
   copy: [(value) => isFlag(value) || value === 'inline', 'true, false or "inline"'],
   type: [

@@ -56,8 +56,8 @@ export interface Schema {
   until?: Until;
   /** Why HTML does not show a value: a script alone uses it, to find something in an answer for instance. */
   notInHtml?: string;
-  /** The former name of a property: `--fix` renames it in documents. */
-  renamedFrom?: string;
+  /** The former name of a property, or all of them, the latest first: `--fix` renames it in documents. */
+  renamedFrom?: string | readonly string[];
   /** The number of an item in its list, which must match its position. */
   numbering?: boolean;
   /**
@@ -91,3 +91,8 @@ export interface Schema {
 
 /** Finds the schema that a `$ref` refers to, and the document that contains it. */
 export type ResolveRef = (ref: string, from: string) => { schema: Schema; document: string };
+
+/** The former names of a property, the latest first. */
+export function formerNames({ renamedFrom = [] }: Schema): readonly string[] {
+  return Array.isArray(renamedFrom) ? renamedFrom : [String(renamedFrom)];
+}

@@ -23,6 +23,8 @@ export interface Violation {
   meant?: string;
   /** The unknown property is the former name of `meant`. */
   isRenamed?: boolean;
+  /** The unknown property is a former name of `meant`, which the object has under that name or a later one as well. */
+  isThereToo?: boolean;
   /** The unknown property is the type of a section that stands in the place of an item. */
   isOfSection?: boolean;
   /** For an unknown property: the other items of the same list that have it. */

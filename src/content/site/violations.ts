@@ -9,7 +9,7 @@ import { sectionPointer } from '../schema/document-parts';
 import { typeOf } from '../schema/fields';
 import type { OutdatedSection } from '../schema/migration';
 import { missingType } from '../schema/missing-type';
-import type { Schema } from '../schema/schema';
+import { formerNames, type Schema } from '../schema/schema';
 import type { SchemaSet } from '../schema/schemas';
 import type { Violation } from '../schema/violation';
 import { grouped } from '../text/grouped';
@@ -220,7 +220,7 @@ function pairTypos(
     const names = candidates.flatMap(namesFor);
     const isAlone = unknownIn.get(parent)?.length === 1;
     const meant =
-      (violation.isRenamed ? violation.meant : undefined) ??
+      (violation.isRenamed || violation.isThereToo ? violation.meant : undefined) ??
       suggest(violation.property, names) ??
       names.find((name) => otherNames[name]?.includes(violation.property)) ??
       (isAlone ? only(names) : undefined);
@@ -261,8 +261,6 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
   const tokens = pointerTokens(error.instancePath);
   const inside = [...tokens].reverse().find((token) => !/^\d+$/.test(token));
   const names = Object.keys(parent.properties ?? {});
-  const renamed =
-    kind === 'unknown-property' ? renamedProperty(parent, String(named), error.data) : undefined;
   // Of two equal entries, the second is the one too many.
   const again = error.keyword === 'uniqueItems' ? Math.max(params.i ?? 0, params.j ?? 0) : undefined;
   const below =
@@ -273,7 +271,7 @@ function fromError(error: ErrorObject, { file, at, owner, schemas }: Origin): Vi
     file,
     pointer: at + error.instancePath + below,
     property: named ?? inside ?? '',
-    ...(renamed !== undefined && { meant: renamed, isRenamed: true }),
+    ...(kind === 'unknown-property' && renamedProperty(parent, String(named), error.data)),
     allowed: names,
     keyword: error.keyword,
     limit: error.schema,
@@ -296,10 +294,20 @@ function wrongValueOf(
   return isInline ? readingOf(String(data)) : data;
 }
 
-/** The current name of a property that an object has under its former name; undefined if it has both. */
-function renamedProperty({ properties = {} }: Schema, before: string, object: unknown): string | undefined {
-  const now = Object.keys(properties).find((name) => properties[name]?.renamedFrom === before);
-  return now !== undefined && isRecord(object) && !Object.hasOwn(object, now) ? now : undefined;
+/** The current name of a property that was renamed, and whether an object has it under that name or a later one as well. */
+function renamedProperty(
+  { properties = {} }: Schema,
+  before: string,
+  object: unknown,
+): Pick<Violation, 'meant' | 'isRenamed' | 'isThereToo'> {
+  for (const [meant, property] of Object.entries(properties)) {
+    const names = [meant, ...formerNames(property)];
+    const place = names.indexOf(before);
+    if (place < 1) continue;
+    const isThereToo = isRecord(object) && names.slice(0, place).some((name) => Object.hasOwn(object, name));
+    return isThereToo ? { meant, isThereToo } : { meant, isRenamed: true };
+  }
+  return {};
 }
 
 /** The description of a schema for editors: its own, or that of the definition it refers to. */
