@@ -25,7 +25,8 @@ const idle = new QueryClient();
  *
  * @param address a path on this site or an external address, from a field of the format `endpoint`; the content security policy
  * allows no other
- * @param read extracts the data from a response and throws if it is invalid; must be the same function on every render
+ * @param read extracts the data from a response and throws if it is invalid; must be the same function on every render. Sections of
+ * several types may ask the same address, at once
  */
 export function useRemote<T>(address: string | undefined, read: (answer: unknown) => T): Remote<T> {
   const client = useContext(QueryClientContext) ?? idle;
@@ -42,8 +43,10 @@ export function useRemote<T>(address: string | undefined, read: (answer: unknown
           headers: { Accept: 'application/json' },
         });
         if (!response.ok) throw new Error(`${response.status}: ${address}`);
-        return read(await response.json());
+        return response.json();
       },
+      // Several sections may ask the same address, and each reads its own from the answer.
+      select: read,
     },
     client,
   );
