@@ -25,6 +25,15 @@ export function countErrors({ findings, mistakes }: UpgradeReport['trial']): num
   return findings.filter(isError).length + (mistakes.length > 0 ? 1 : 0);
 }
 
+/** What stands in the way of an upgrade, and what to do: only new findings are listed in the report. */
+export function obstacleText(trial: UpgradeReport['trial']): string {
+  const errors = countErrors(trial);
+  const isNamed =
+    trial.mistakes.length > 0 || trial.findings.some((one) => isError(one) && trial.isNew.has(one));
+  const todo = isNamed ? 'Decide what is named above' : 'Correct what npm run validate-pages reports, commit';
+  return `${errors === 1 ? 'An error stands' : `${errors} errors stand`} in the way, and nothing was written. ${todo}, then run this again.`;
+}
+
 /** Describes an upgrade: what is new in the engine, changes to documents, decisions to make, and what visitors notice. */
 export function upgradeText(report: UpgradeReport): string {
   const { from, to, log, trial, output } = report;
@@ -55,8 +64,8 @@ function documentLines({ fixed, changed, review }: UpgradeReport['trial']): stri
   const others = files.filter((file) => !fixed.some((line) => line.startsWith(`${file} `)));
   if (files.length === 0) return ['None.'];
   const words =
-    review === undefined
-      ? ['What they say otherwise is not known: git is not here.']
+    typeof review === 'string'
+      ? [`What they say otherwise is not known: ${visible(review)}`]
       : reviewText(review).trimEnd().split('\n');
   return [
     ...atMost([...fixed.map(visible), ...others.map((file) => `${visible(file)} written anew`)]),

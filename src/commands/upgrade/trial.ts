@@ -28,8 +28,8 @@ export interface Trial {
   isNew: ReadonlySet<Diagnostic>;
   /** Everything that is written when the site switches to the engine. */
   changed: readonly ChangedFile[];
-  /** The changes to documents, as reviewed by the new engine; undefined without git. */
-  review: readonly PageChanges[] | undefined;
+  /** The changes to documents, as reviewed by the new engine, or why they are not known. */
+  review: readonly PageChanges[] | string;
 }
 
 /**
@@ -110,9 +110,10 @@ function newOnes(
   return new Set(own as Diagnostic[]);
 }
 
-/** Compares the documents with the new engine, which knows what was renamed. */
-function reviewSince(commit: string | undefined, run: RunEngine): readonly PageChanges[] | undefined {
-  if (commit === undefined) return undefined;
-  const { pages } = propertiesIn(String(run('review', commit, '--format', 'json').stdout));
-  return pages as readonly PageChanges[] | undefined;
+/** Compares the documents with the new engine, which knows what was renamed. @returns the reason if that is impossible */
+export function reviewSince(commit: string | undefined, run: RunEngine): readonly PageChanges[] | string {
+  if (commit === undefined) return 'git is not here.';
+  const result = run('review', commit, '--format', 'json');
+  const { pages } = propertiesIn(String(result.stdout));
+  return (pages as readonly PageChanges[] | undefined) ?? whyToolFailed(result);
 }

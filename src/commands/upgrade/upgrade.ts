@@ -11,7 +11,7 @@ import { whyToolFailed } from '../../node/project/tool';
 import { bytesIfAny } from '../../node/read/files';
 import { newInLog } from './changelog';
 import { compareOutputs, type OutputChanges } from './compare-outputs';
-import { countErrors, upgradeText } from './report-upgrade';
+import { countErrors, obstacleText, upgradeText } from './report-upgrade';
 import { readSitePackage } from './site-package';
 import { takeEngine } from './take-engine';
 import { type RunEngine, tryEngine } from './trial';
@@ -68,8 +68,7 @@ async function tryAndTake(
       : outputOf(run, trial.run, before, after);
   print(`${upgradeText({ from, to: wanted.version, log, trial, output })}\n\n`);
   if (errors > 0) {
-    const count = errors === 1 ? 'An error stands' : `${errors} errors stand`;
-    print(`${count} in the way, and nothing was written. Decide what is named above, then run this again.\n`);
+    print(`${obstacleText(trial)}\n`);
     return 1;
   }
   if (typeof output !== 'string') await takePictures?.(before, after);
