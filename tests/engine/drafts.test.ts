@@ -92,6 +92,25 @@ it('an error that a draft shares with a published page stays an error', () => {
   ]);
 });
 
+it('a shared entry without its text stops nobody while only drafts need it', () => {
+  const text = 'Money that nobody translated';
+  const shared = textOf('_site/es.json').replace('{', `{\n  "${text}": "",`);
+  const severities = (changes: Record<string, string>) =>
+    findingsIn({ '_site/es.json': shared, ...changes }).filter((one) => one.endsWith('_site/es.json'));
+  const titled = (document: string) => document.replace(/"title": "(Finance|Home)"/, `"title": "${text}"`);
+  const asDraft = { [finance]: titled(draft('"draft": true')) };
+  const published = { 'index/page.json': titled(textOf('index/page.json')) };
+  expect(severities(asDraft)).toEqual(['warning wrong-length _site/es.json']);
+  expect(severities(published)).toEqual(['error wrong-length _site/es.json']);
+  expect(severities({ ...asDraft, ...published })).toEqual(['error wrong-length _site/es.json']);
+  // Another entry is no reason, and one that nothing needs is as before.
+  const blank = shared.replace(/"Write to us": "[^"]*"/, '"Write to us": ""');
+  expect(severities({ ...asDraft, '_site/es.json': blank }).toSorted()).toEqual([
+    'error wrong-length _site/es.json',
+    'warning wrong-length _site/es.json',
+  ]);
+});
+
 it('the home page and the 404 page cannot be drafts', () => {
   for (const file of ['index/page.json', '_not-found/page.json']) {
     const text = textOf(file).replace('"title":', '"draft": true,\n  "title":');

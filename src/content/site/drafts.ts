@@ -1,5 +1,6 @@
-import type { Finding, Place } from '../model/diagnostics';
+import { type Finding, type Place, pointerTokens } from '../model/diagnostics';
 import { type Language, type Languages, languageOfDictionary } from '../model/languages';
+import { siteFolder } from '../model/routes';
 import { folderIn } from '../text/paths';
 import type { Draft } from './page-facts';
 import type { SiteContext } from './site-context';
@@ -60,7 +61,10 @@ export function foldUnpublished(
   return findings.map((finding) => {
     const isOfSite = isAboutPublishing(finding.code);
     const isKept = isOfSite ? !isBuilt : isBuilt && !finding.isUntranslated;
-    const isShared = !isOfDraft(finding) || !(finding.others ?? []).every(isOfDraft);
+    const users = usersOfShared(finding, site);
+    const isShared = users
+      ? !users.every((id) => drafts.has(id))
+      : !isOfDraft(finding) || !(finding.others ?? []).every(isOfDraft);
     if (isKept || (isShared && !isOfSite) || publication.includes(finding.pointer)) return finding;
     const day = finding.severity === 'error' ? drafts.get(folderIn(finding.file)) : undefined;
     const hint = day && [finding.hint, `From ${day} on, when the page is published, this is an error.`];
@@ -70,6 +74,17 @@ export function foldUnpublished(
       ...(hint && { hint: hint.filter(Boolean).join(' ') }),
     };
   });
+}
+
+/** The pages and shared sections that need an entry of a shared dictionary that lacks its text; undefined for any other finding. */
+function usersOfShared({ file, pointer, isUntranslated }: Finding, site: SiteContext): string[] | undefined {
+  const language = languageOfDictionary(file, site.languages);
+  if (!isUntranslated || language === undefined || folderIn(file) !== siteFolder) return undefined;
+  const [text] = pointerTokens(pointer);
+  const users = [...site.all()].flatMap(({ id, translations }) =>
+    translations[language]?.lacked.some(({ copy }) => copy === text) ? id : [],
+  );
+  return users.length > 0 ? users : undefined;
 }
 
 /** The day, or minute, from which on a page will be published; undefined if that is not planned. */
