@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findSchemaChanges } from '../../src/commands/refactor/schema-changes';
@@ -15,15 +15,16 @@ const schemaFile = path.join(copy, 'schemas', file);
 let schema = '';
 
 const git = (...args: string[]) => runIn(copy, 'git', ...args);
+const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+const commit = (title: string) => git(...author, 'commit', '--quiet', `--message=${title}`);
 const command = (...args: string[]) => runCommandIn(copy, ...args);
 const check = (...args: string[]) => command('check-schemas', ...args);
 
 beforeAll(() => {
   copyProject(copy);
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
   git('init', '--quiet', '--initial-branch=main');
   git('add', 'pages', 'schemas');
-  expect(git(...author, 'commit', '--quiet', '--message=Start').stderr).toBe('');
+  expect(commit('Start').stderr).toBe('');
   schema = readFileSync(schemaFile, 'utf8');
 });
 
@@ -40,6 +41,25 @@ const change = (make: Parameters<typeof changed>[0]) =>
 it('reports that every document is valid', () => {
   const { status, stdout } = check();
   expect([status, stdout]).toEqual([0, 'Every document of main follows the schemas.\n']);
+});
+
+it('translations of drafts that nobody has written are no change of a schema', async () => {
+  const draft = path.join(copy, 'pages/lent-works');
+  mkdirSync(draft);
+  const page = { $schema: '../../schemas/page.schema.json', draft: true, title: 'Lent Works' };
+  const text = 'What other houses have lent to us this year, and until when it stays.';
+  const sections = [{ type: 'hero', subtitle: text }];
+  writeFileSync(path.join(draft, 'page.json'), JSON.stringify({ ...page, description: text, sections }));
+  writeFileSync(path.join(draft, 'es.json'), JSON.stringify({ 'Lent Works': '' }));
+  git('add', 'pages/lent-works');
+  commit('A draft');
+  try {
+    expect(check().stdout).toBe('Every document of main follows the schemas.\n');
+  } finally {
+    rmSync(draft, { recursive: true });
+    git('reset', '--quiet', '--soft', 'HEAD~1');
+    git('reset', '--quiet');
+  }
 });
 
 /** What a change of the schema leaves behind: each change in words, with what to do. */

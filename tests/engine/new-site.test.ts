@@ -171,6 +171,7 @@ describe('the package of a new site', () => {
     expect(path.resolve(museum, dependencies['page-builder'].replace('file:', ''))).toBe(engineRoot);
     expect(scripts).toMatchObject({ start: 'page-builder start', 'test:unit': 'page-builder test --unit' });
     expect(scripts).toMatchObject({ upgrade: 'page-builder upgrade' });
+    expect(scripts).toMatchObject({ 'check-schemas': 'page-builder check-schemas' });
     expect(scripts).toMatchObject({ picture: 'page-builder picture', compare: 'page-builder compare' });
     for (const name of ['new:site', 'bench']) expect(scripts).not.toHaveProperty(name);
     expect(read('package.json', 'Museum', './engine.tgz').dependencies).toEqual({

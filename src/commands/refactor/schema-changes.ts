@@ -2,8 +2,10 @@ import { isRecord } from '../../content/model/is-record';
 import { typeOf } from '../../content/schema/fields';
 import type { SchemaSet } from '../../content/schema/schemas';
 import type { Violation } from '../../content/schema/violation';
+import { isBlank } from '../../content/site/load';
 import { Checker } from '../../node/check/checker';
 import { fixFolder } from '../../node/check/fix-folder';
+import { engineRoot, siteRoot } from '../../node/project/project';
 import { checkOut } from '../../node/project/revision';
 import { inTemporaryFolder } from '../../node/project/temporary-folder';
 
@@ -45,7 +47,8 @@ function changesIn({ site }: Checker): SchemaChange[] {
   };
   for (const facts of site.all()) {
     const context = site.context(facts);
-    for (const violation of context.violations) add(...wordsFor(violation), facts.file);
+    for (const violation of context.violations)
+      if (!isUntranslated(violation)) add(...wordsFor(violation), facts.file);
     for (const { titles } of context.outdated)
       add(
         `A migration cannot be made: ${titles.join(' ')}`,
@@ -66,7 +69,16 @@ function changesIn({ site }: Checker): SchemaChange[] {
   return [...changes.values()];
 }
 
-const howToMigrate = 'npm run new:migration -- NAME TYPE writes what brings documents along.';
+/** Whether an entry of a dictionary is empty: nobody has written it yet, or the corrections have made room for it. */
+function isUntranslated({ kind, keyword, value }: Violation): boolean {
+  return kind === 'wrong-length' && keyword === 'pattern' && isBlank(String(value));
+}
+
+/** Migrations belong to the engine; a site changes its documents along with the schemas of its own types. */
+const howToMigrate =
+  siteRoot === engineRoot
+    ? 'npm run new:migration -- NAME TYPE writes what brings documents along.'
+    : 'Change the documents along with the schema.';
 
 function wordsFor({ kind, property, owner, keyword, limit, value }: Violation): [what: string, hint: string] {
   const name = `"${property}" of ${owner}`;

@@ -46,7 +46,7 @@ interface NewSite {
 const mayBeThere = new Set(['.git', lockName]);
 
 /** Commands for developing the engine, which are of no use to a site. */
-const ofEngine = new Set('new:site new:migration check-schemas test:mutation bench'.split(' '));
+const ofEngine = new Set('new:site new:migration test:mutation bench'.split(' '));
 
 /**
  * The folder of a new site.
