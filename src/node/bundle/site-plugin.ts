@@ -6,6 +6,10 @@ import { projectPlace } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
 import { wordFiles, wordLanguages, wordsOfLanguage } from '../read/word-files';
 import { siteSources } from './site-sources.cjs';
+import { styleFault } from './styles';
+
+/** The styles of a site's own section types. */
+const siteStyles = 'src/site/styles.css';
 
 const words = /^(?:.*\/)?src\/i18n\/words\/([\w-]+)\.generated(?:\.ts)?$/;
 
@@ -33,7 +37,7 @@ export function sitePlugin(pages: string): Plugin {
         return inEngine(`src/i18n/words/${language}.generated.ts`);
       return sources.resolveId.call(this, id, importer);
     },
-    load(id) {
+    async load(id) {
       const list = sources.load(id);
       if (list !== null) return list;
       const [file = ''] = id.split('?');
@@ -45,9 +49,13 @@ export function sitePlugin(pages: string): Plugin {
       if (file === inEngine('src/i18n/word-code.ts')) return wordCode(wordLanguages(pages));
       if (file === inEngine('src/i18n/all-words.ts')) return allWords(wordLanguages(pages));
       if (file === inEngine('src/ui/styles.css')) {
-        const ofSite = projectPlace('src/site/styles.css');
+        const ofSite = projectPlace(siteStyles);
         this.addWatchFile(ofSite);
-        return withSite(readFileSync(file, 'utf8'), existsSync(ofSite) ? ofSite : undefined);
+        const isThere = existsSync(ofSite);
+        // Tailwind would say it of the engine's stylesheet, which imports the site's.
+        const fault = isThere ? await styleFault(readFileSync(ofSite, 'utf8')) : undefined;
+        if (fault !== undefined) throw new Error(`${siteStyles}:${fault}`);
+        return withSite(readFileSync(file, 'utf8'), isThere ? ofSite : undefined);
       }
       return null;
     },

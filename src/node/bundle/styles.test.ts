@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLanguage, parseStyles, rightToLeft, styledTexts, styler } from './styles';
+import { inLanguage, parseStyles, rightToLeft, styledTexts, styleFault, styler } from './styles';
 
 const css = [
   '@layer base,utilities;',
@@ -132,4 +132,21 @@ it('keeps of the animations those that the page uses', async () => {
   expect(late).toContain('@keyframes late{');
   expect(late).not.toMatch(/soon|never|--x/);
   expect(styles(styledTexts('<p class="c">'))).toBe('');
+});
+
+it.each([
+  ['.a { color: red;\n', '1:1: Unclosed block'],
+  ['.a { color: red; }\n}\n', '2:1: Unexpected }'],
+  ['/* a note', '1:1: Unclosed comment'],
+])('says where %j cannot be read', async (css, fault) => {
+  expect(await styleFault(css)).toBe(fault);
+});
+
+it.each([
+  '',
+  '.a { @apply flex; & > .b { color: red } }',
+  '@layer base { h1 { content: "}" } }',
+  '@import "x";',
+])('finds no fault in %j', async (css) => {
+  expect(await styleFault(css)).toBeUndefined();
 });

@@ -36,6 +36,18 @@ export function inLanguage(language: string): string {
   return `lang=${language.split('-')[0]}`;
 }
 
+/** Where and why a stylesheet cannot be read: `3:1: Unclosed block`; undefined if it can be. */
+export async function styleFault(css: string): Promise<string | undefined> {
+  const { parse, CssSyntaxError } = await import('postcss');
+  try {
+    parse(css);
+    return undefined;
+  } catch (error) {
+    if (error instanceof CssSyntaxError) return `${error.line}:${error.column}: ${error.reason}`;
+    throw error;
+  }
+}
+
 /** Splits a stylesheet into rules, so that each page can include only those that it needs. */
 export async function parseStyles(css: string): Promise<StyleRule[]> {
   const [{ parse }, { default: selectorParser }] = await Promise.all([
