@@ -59,6 +59,14 @@ export const cases: CheckCases = {
       says: ['is called "improvement" now, which is there as well.', 'remove "gain"'],
     },
     {
+      name: 'the first of two names that a property had, beside the second',
+      changes: figures('gain": "Home", "profit', 'improvement'),
+      also: ['outdated-document'],
+      file: '_not-found/page.json',
+      pointer: '/sections/1/items/0/profit',
+      says: ['remove "profit"'],
+    },
+    {
       name: 'a misspelt role of a colour',
       says: ['Did you mean "surfaceMuted"?'],
       changes: {

@@ -53,7 +53,10 @@ export const cases: CheckCases = {
       file,
       pointer: '/languages/2/code',
       also: ['draft-language'],
-      says: ['_site/words/it.json'],
+      says: [
+        '_site/words/it.json, translated: "form.choose"',
+        '; and to src/site/words/it.json, translated: "venue.open"',
+      ],
     },
     {
       name: 'a language in which components lack more words than a hint has room for',

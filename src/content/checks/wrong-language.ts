@@ -76,11 +76,19 @@ function explainWords(
     };
   }
   const [first = '', ...others] = lacking;
-  const shown = lacking.slice(0, 12).map((key) => `"${key}": ${JSON.stringify(english[key] ?? '')}`);
-  const isOwn = lacking.every((key) => own.has(key));
   const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const files: [string, string[]][] = [
+    [words, lacking.filter((key) => !own.has(key))],
+    [`src/site/words/${code}.json`, lacking.filter((key) => own.has(key))],
+  ];
+  const places = files.flatMap(([file, keys]) => {
+    const shown = keys.slice(0, 12).map((key) => `"${key}": ${JSON.stringify(english[key] ?? '')}`);
+    return keys.length > 0
+      ? `to ${file}, translated: ${shown.join(', ')}${keys.length > shown.length ? ' …' : ''}`
+      : [];
+  });
   return {
     message: `Components lack words in ${name}: ${quote(first)}${more}.`,
-    hint: `Add them to ${isOwn ? `src/site/words/${code}.json` : words}, translated: ${shown.join(', ')}${lacking.length > shown.length ? ' …' : ''}`,
+    hint: `Add them ${places.join('; and ')}`,
   };
 }
