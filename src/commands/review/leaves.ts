@@ -59,8 +59,7 @@ export function compareLeaves(before: readonly ScalarLeaf[], after: readonly Sca
     const left = [...gone];
     for (const leaf of added) {
       const index = left.findIndex(({ kind, name }) => kind === leaf.kind && name === leaf.name);
-      const same =
-        index < 0 && leaf.kind !== 'setting' ? left.findIndex(({ value }) => value === leaf.value) : -1;
+      const same = index < 0 && isTelling(leaf) ? left.findIndex(({ value }) => value === leaf.value) : -1;
       const [renamed] = same < 0 ? [] : left.splice(same, 1);
       if (renamed) {
         // Renamed in the schema, itself or its parent: visitors see the same.
@@ -82,6 +81,11 @@ export function compareLeaves(before: readonly ScalarLeaf[], after: readonly Sca
   }
   settle([]);
   return changes;
+}
+
+/** Whether two properties of the same value are one that was renamed: of settings, only addresses say enough for that. */
+function isTelling({ kind, value }: ScalarLeaf): boolean {
+  return kind !== 'setting' || /^(?:https:\/)?\/./.test(value);
 }
 
 /** At least one of the two is defined. */
