@@ -144,7 +144,9 @@ function testSources(): Map<string, string> {
 
 /** A step with unit tests. What a test leaves goes with the reports. @param chosen arguments that select some */
 function unitTests(outputFile: string, chosen: readonly string[]): TestStep {
-  return unitStep('unit tests', outputFile, chosen, { TMPDIR: makeFolderIn(path.dirname(outputFile), 'tmp-') });
+  return unitStep('unit tests', outputFile, chosen, {
+    TMPDIR: makeFolderIn(path.dirname(outputFile), 'tmp-'),
+  });
 }
 
 /** Makes a folder in another one. Everybody may read it: web servers that tests start may run as a user of their own. */
