@@ -15,7 +15,7 @@ import { readSchemaFiles } from '../src/node/read/files';
 import { anySites } from '../tests/any-site/sites';
 import { builtSite } from '../tests/e2e/any-site';
 import { runCommand } from './cli/run-command';
-import { testsWorthRunning } from './testing/changed-tests';
+import { testsNear } from './testing/changed-tests';
 import { findEngines, missingHosts, withoutEngines } from './testing/engines';
 import { testFolder } from './testing/memory-folder';
 import {
@@ -65,8 +65,9 @@ Looks for Chromium (CHROMIUM_PATH, chromium-headless-shell, chromium, google-chr
 missing. If Firefox or WebKitGTK cannot be installed, the last lines say that it was not tested.
 
 --unit      everything that needs no browser: npm run test:unit
---changed   only tests that reach changes that are not committed, or not on main yet: of those that start programs, only
-            what has changed or imports something that has; of the browser tests, only changed specs
+--changed   only the tests that are at most three imports away from changes that are not committed, or not on main yet; of
+            those that start programs, and take minutes, the ones that import a changed file; of the browser tests,
+            changed specs
 TYPE        everything about a section type: format, types, generated files, its tests, its examples in a browser
 --watch     the tests of a section type, whenever one of its files is saved
 CODE        the cases and the example of a check
@@ -117,29 +118,27 @@ async function resultsOf({ type, isUnit, isChanged, reports }: Wanted): Promise<
     [...quickSteps, validationStep(path.join(reports, 'pages.json'))].map((step) => [step]),
   );
   const changed = base ? changedFiles(base) : [];
-  const worth = base && testsWorthRunning(testSources(), changed);
-  const reached = base && worth ? ['--changed', base.revision, '--passWithNoTests', ...worth.files] : [];
-  results.push(runStep(unitTests(path.join(reports, 'unit.json'), reached)));
+  const near = base && testsNear(moduleSources(), changed);
+  if (near?.files.length !== 0)
+    results.push(runStep(unitTests(path.join(reports, 'unit.json'), near?.files ?? [])));
   const hasBrowserTests = !isUnit && (!base || changed.some((file) => file.startsWith('tests/e2e/')));
   const engines = hasBrowserTests ? await tryInBrowsers(reports, base, results) : [];
-  const left = worth?.left
-    ? [
-        `Left to npm test: ${worth.left} files of tests that start programs, and import nothing that has changed.`,
-      ]
+  const left = near?.left
+    ? [`Left to npm test: ${near.left} files of tests that are farther away from what has changed.`]
     : [];
   print([...missingHosts(), ...engines, ...left].map((text) => `\n${text}`).join(''));
   return results;
 }
 
-/** The tests that need no browser, and what they share, by their paths. */
-function testSources(): Map<string, string> {
-  const folders = ['src', 'tests'].flatMap((folder) =>
+/** All modules of the engine and its tests, by their paths. */
+function moduleSources(): Map<string, string> {
+  const files = ['src', 'scripts', 'tests'].flatMap((folder) =>
     readdirSync(path.join(engineRoot, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file.replaceAll(path.sep, '/')}`,
     ),
   );
-  const files = folders.filter((file) => /\.test\.tsx?$|^tests\/support\/.*\.tsx?$/.test(file));
-  return new Map(files.map((file) => [file, readFileSync(path.join(engineRoot, file), 'utf8')]));
+  const modules = files.filter((file) => /\.[cm]?tsx?$/.test(file));
+  return new Map(modules.map((file) => [file, readFileSync(path.join(engineRoot, file), 'utf8')]));
 }
 
 /** A step with unit tests. What a test leaves goes with the reports. @param chosen arguments that select some */

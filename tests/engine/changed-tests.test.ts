@@ -1,35 +1,51 @@
 import { expect, it } from 'vitest';
-import { testsWorthRunning } from '../../scripts/testing/changed-tests';
+import { testsNear } from '../../scripts/testing/changed-tests';
 
-const starts = "import { spawnSync } from 'node:child_process';";
+const startsProgram = "import { spawnSync } from 'node:child_process';";
 const sources = new Map([
-  ['src/content/text.test.ts', "import { text } from './text';"],
-  ['src/node/tool.test.ts', `${starts} import { tool } from './tool';`],
-  ['tests/engine/build.test.ts', "import { runCommand } from '../support/run-command';"],
-  [
-    'tests/engine/publish.test.ts',
-    "import { Editor } from '../support/publishing';\nimport type { Result } from '../../src/commands/publish';",
-  ],
-  ['tests/engine/later.test.tsx', "const { runCommand } = await import('../support/run-command.ts');"],
-  ['tests/support/publishing.ts', "import { runCommand } from './run-command';"],
-  ['tests/support/run-command.ts', starts],
+  ['src/text/text.ts', "import words from './words.json';"],
+  ['src/text/index.ts', "export { text } from './text';"],
+  ['src/page.ts', "import { text } from './text';"],
+  ['src/site.ts', "const page = await import('./page');"],
+  ['src/app.ts', "import type { Site } from './site';"],
+  ['src/text/text.test.ts', "import { text } from './text';"],
+  ['src/page.test.tsx', "import { page } from './page.ts';"],
+  ['src/site.test.ts', "import { site } from './site';"],
+  ['src/app.test.ts', "import { app } from './app';"],
+  ['src/tool.test.ts', `${startsProgram} import { text } from './text/text';`],
+  ['src/other.test.ts', "import { text } from 'text';"],
+  ['tests/build.test.ts', "import { run } from './support/site';\nimport { page } from '../src/page';"],
+  ['tests/support/site.ts', "import { run } from './run';"],
+  ['tests/support/run.ts', `${startsProgram} import './site';`],
 ]);
-const worth = (...changed: string[]) => testsWorthRunning(sources, changed);
+const near = (...changed: string[]) => testsNear(sources, changed);
 
-it('leaves tests that start programs, themselves or through others, to a run of everything', () => {
-  expect(worth('src/content/text.ts')).toEqual({ files: ['src/content/text.test.ts'], left: 4 });
+it('chooses the tests that are at most three imports away from a change', () => {
+  expect(near('src/text/index.ts')).toEqual({
+    files: ['src/page.test.tsx', 'src/site.test.ts'],
+    left: 2,
+  });
+  expect(near('src/text/words.json').files).toEqual(['src/text/text.test.ts']);
 });
 
-it('includes those that were changed, or import what was', () => {
-  expect(worth('src/node/tool.ts').files).toContain('src/node/tool.test.ts');
-  expect(worth('src/commands/publish/index.ts').files).toContain('tests/engine/publish.test.ts');
-  expect(worth('tests/engine/build.test.ts').files).toContain('tests/engine/build.test.ts');
-  expect(worth('tests/support/publishing.ts')).toMatchObject({ left: 3 });
+it('chooses tests that start programs, themselves or through others, if they import what has changed', () => {
+  expect(near('src/text/text.ts').files).toContain('src/tool.test.ts');
+  expect(near('src/text/words.json').files).not.toContain('src/tool.test.ts');
+  expect(near('src/page.ts').files).toContain('tests/build.test.ts');
+  expect(near('src/text/index.ts').files).not.toContain('tests/build.test.ts');
+});
+
+it('chooses tests that have changed themselves', () => {
+  expect(near('tests/build.test.ts')).toEqual({ files: ['tests/build.test.ts'], left: 0 });
+});
+
+it('chooses none for what nothing imports', () => {
+  expect(near('README.md')).toEqual({ files: [], left: 0 });
 });
 
 it.each(['package.json', 'package-lock.json', 'vite.config.ts'])(
-  'leaves none where tests are set up: %s',
+  'chooses all if they are set up anew: %s',
   (file) => {
-    expect(worth(file)).toMatchObject({ left: 0 });
+    expect(near(file)).toMatchObject({ left: 0, files: { length: 7 } });
   },
 );
