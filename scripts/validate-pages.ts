@@ -157,7 +157,7 @@ async function watchAndReport(
   pages: string,
   report: (started: number) => Promise<number>,
 ): Promise<void> {
-  const { watchFolder } = await import('../src/node/check/watch');
+  const { watchChecks, watchFolder } = await import('../src/node/check/watch');
   let unreadable = '';
   const changed = async () => {
     const started = performance.now();
@@ -174,7 +174,9 @@ async function watchAndReport(
       unreadable = error.message;
     }
   };
-  await watchFolder(pages, changed, (message) => printError(`${message}\n`));
+  const tell = (message: string) => printError(`${message}\n`);
+  watchChecks(tell);
+  await watchFolder(pages, changed, tell);
 }
 
 const baselines = () => import('./cli/baseline-file');

@@ -125,6 +125,8 @@ describe('a site in a folder elsewhere', () => {
       await says('The check "museum-voice" failed on finance/page.json: no idea');
       edit(page, (text) => text.replace(' Fail', ''));
       await says('"museum-voice" stands in this text.');
+      edit(check, () => text);
+      await says('src/site/checks/museum-voice.ts has changed. Start this command again');
     } finally {
       watching.kill();
       edit(page, (text) => text.replace(' museum-voice', ''));

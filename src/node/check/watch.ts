@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
+import { projectPlace } from '../project/place-of';
 import { isLeftOut } from '../read/site-listing';
 
 /** Debounce interval, in milliseconds. */
@@ -59,6 +60,24 @@ export function watchFolder(
     // When the folder itself goes away, as in a checkout of a branch without it, nothing else keeps the process alive.
     setInterval(soon, atLeast);
   });
+}
+
+/**
+ * Tells whenever a check of the site has changed, until the process ends: a command that is running has loaded its checks, and goes
+ * on with those.
+ */
+export function watchChecks(tell: (message: string) => void): void {
+  const name = 'src/site/checks';
+  const folder = projectPlace(name);
+  const isOther = (file: string) => /\.(?:cases|test)\.ts$/.test(file);
+  watch(folder, { ignoreInitial: true, ignored: isOther })
+    .on('change', (file) =>
+      tell(
+        `${path.join(name, path.relative(folder, file))} has changed. Start this command again: it goes on with the check as it was.`,
+      ),
+    )
+    // What the system cannot watch, watchFolder has told of.
+    .on('error', () => {});
 }
 
 const isLeft = (name: string) => isLeftOut(name) && name !== '..';

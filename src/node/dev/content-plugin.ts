@@ -6,7 +6,7 @@ import { withBootScript } from '../bundle/boot-script';
 import { keyOfBundle } from '../bundle/bundle-key';
 import type { ServerEntry } from '../bundle/server-entry';
 import { sitePlugin } from '../bundle/site-plugin';
-import { isFull, slower, watchFolder } from '../check/watch';
+import { isFull, slower, watchChecks, watchFolder } from '../check/watch';
 import { projectPlace } from '../project/place-of';
 import { engineRoot, siteRoot } from '../project/project';
 import { fromWorkingDirectory, realPath } from '../project/working-directory';
@@ -94,6 +94,7 @@ class WatchedSite {
     };
     watchFolder(this.#pages, documentsChanged, tell).catch(failed);
     for (const folder of schemaFolders()) watchFolder(folder, schemasChanged, tell).catch(failed);
+    watchChecks((message) => logger.warn(message));
     // A page that connects gets the current findings, as it has missed every update since it was fetched.
     server.hot.on('content:hello', async (_data, client) => {
       await this.ready;
