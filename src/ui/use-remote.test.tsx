@@ -8,6 +8,7 @@ import { useRemote } from './use-remote';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const readCount = (answer: unknown) => (answer as string[]).length;
@@ -24,6 +25,7 @@ function Shown({ name, read }: { name: string; read: (answer: unknown) => unknow
 it('sections that ask the same address read each its own from one answer', async () => {
   const fetched = vi.fn(async () => Response.json(['pipes', 'valves']));
   vi.stubGlobal('fetch', fetched);
+  const console = vi.spyOn(globalThis.console, 'warn').mockReturnValue(undefined);
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Shown name="count" read={readCount} />
@@ -34,4 +36,5 @@ it('sections that ask the same address read each its own from one answer', async
   for (const text of ['count: 2', 'first: pipes', 'other: failed'])
     expect(await screen.findByText(text)).toBeTruthy();
   expect(fetched).toHaveBeenCalledTimes(1);
+  expect(console.mock.calls).toEqual([['/api/stock cannot be shown: The answer is something else.']]);
 });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientContext, useQuery } from '@tanstack/react-query';
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 
 /** The state of a remote request. */
 interface Remote<T> {
@@ -30,7 +30,7 @@ const idle = new QueryClient();
  */
 export function useRemote<T>(address: string | undefined, read: (answer: unknown) => T): Remote<T> {
   const client = useContext(QueryClientContext) ?? idle;
-  const { data, isError, isFetching, refetch } = useQuery(
+  const { data, error, isFetching, refetch } = useQuery(
     {
       queryKey: ['remote', address],
       enabled: address !== undefined,
@@ -50,5 +50,9 @@ export function useRemote<T>(address: string | undefined, read: (answer: unknown
     },
     client,
   );
-  return { data, hasFailed: isError && !isFetching, isFetching, retry: () => void refetch() };
+  useEffect(() => {
+    // Visitors are told by the section; its developer needs the reason.
+    if (import.meta.env.DEV && error) console.warn(`${address} cannot be shown: ${error.message}`);
+  }, [address, error]);
+  return { data, hasFailed: error !== null && !isFetching, isFetching, retry: () => void refetch() };
 }
