@@ -261,9 +261,14 @@ function watchType(type: string): number {
   return status ?? 1;
 }
 
-/** The files that have changed since a base, or are new. */
+/** The files that have changed since a base, or are new, and the components of section types whose schemas have. */
 function changedFiles({ revision }: Base): string[] {
   const differing = git(engineRoot, ['diff', '--name-only', '-z', '--relative', revision]);
   const untracked = git(engineRoot, ['ls-files', '--others', '--exclude-standard', '-z']);
-  return (differing + untracked).split('\0').filter((file) => file !== '');
+  const files = (differing + untracked).split('\0').filter((file) => file !== '');
+  // The component of a section type is what shows a change of its schema or examples.
+  const types = files.flatMap(
+    (file) => /^schemas\/((?:sections|site)\/.+)\.(?:schema|examples)\.json$/.exec(file)?.[1] ?? [],
+  );
+  return [...files, ...types.map(componentSource)];
 }
