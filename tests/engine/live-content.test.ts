@@ -87,6 +87,8 @@ it('says that the folder of the site is gone, however it is asked, until it is b
   for (const look of ['update', 'load', 'update', 'load'] as const) {
     await content[look]();
     expect(content.report).toBe(`${folder} cannot be read: it does not exist.`);
+    // Nobody is shown what was found before in its place.
+    expect([content.located, content.diagnostics]).toEqual([[], []]);
   }
   renameSync(`${folder}-elsewhere`, folder);
   expect(await content.load()).toBe(true);

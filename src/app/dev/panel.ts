@@ -53,6 +53,11 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   link.after(notice);
 }
 
+/** Whether the site could not be checked: the report says why. */
+export function isFailure({ report, diagnostics }: PanelFinding): boolean {
+  return report !== '' && diagnostics.length === 0;
+}
+
 /**
  * Lists the findings next to the page, those of the current page first. Once dismissed, the list reappears when the findings
  * change.
@@ -76,7 +81,7 @@ export function showFindings({ report, diagnostics }: PanelFinding): void {
     return element('li', '', link, element('div', `${severity}: ${message} ${hint ?? ''}`));
   });
   if (items.length === 0) items.push(element('li', report));
-  const title = diagnostics.length ? `Findings: ${diagnostics.length}` : 'The site cannot be read';
+  const title = diagnostics.length ? `Findings: ${diagnostics.length}` : 'The site cannot be checked';
   show(title, items, () => {
     dismissed = key;
   });

@@ -7,7 +7,7 @@ import type { PageNavigation } from '../browser/router';
 import { showAnchor } from '../browser/scroll';
 import type { PageData } from '../page-view';
 import { followGallery } from './example';
-import { hideFindings, type PanelFinding, showFindings, showMessage } from './panel';
+import { hideFindings, isFailure, type PanelFinding, showFindings, showMessage } from './panel';
 
 /**
  * Development only: shows saved content in the open page without a reload. The page keeps its scroll position and state;
@@ -44,7 +44,9 @@ export function showLiveContent(queryClient: QueryClient, navigation: PageNaviga
     const style = document.getElementById('look');
     if (style && style.textContent !== current.look) style.textContent = current.look;
     // While the workbench is open, it lists the findings itself and may postpone a refresh. Its preview frames list nothing.
-    if (window.top === window && ask('content:findings', {})) showFindings(current);
+    const isListed = !ask('content:findings', {}) && !isFailure(current);
+    if (isListed) hideFindings();
+    else if (window.top === window) showFindings(current);
     if (ask('content:refresh', { refresh })) void refresh();
   });
   document.addEventListener('content:edited', ({ detail }: CustomEventInit<{ isEdited: boolean }>) => {

@@ -186,6 +186,9 @@ export class LiveContent {
       const { message } = error as Error;
       const isNew = this.report !== visibleLines(message);
       this.report = visibleLines(message);
+      // What was found before says nothing of the site as it is now.
+      this.located = [];
+      this.diagnostics = [];
       this.#hasFailed = true;
       return isNew;
     }
