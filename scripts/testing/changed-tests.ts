@@ -3,10 +3,10 @@ import path from 'node:path';
 /** Sources by their paths relative to the engine, with slashes. */
 type Sources = ReadonlyMap<string, string>;
 
-/** What sets up all tests. */
+/** Files on which the setup of all tests depends. */
 const setsUpTests = /^(?:package(?:-lock)?\.json|vite\.config\.ts|tsconfig\.json)$/;
 
-/** How many imports a test may be away from a change, to be worth a developer's wait; one that starts programs takes minutes. */
+/** How many imports a test may be away from a change. Those that start programs take minutes, so they have to be close to it. */
 const farthest = { usual: 3, startingPrograms: 1 };
 
 /**
@@ -38,7 +38,7 @@ function distancesFrom(
   for (const [file, names] of imports)
     for (const name of names) importers.set(name, [...(importers.get(name) ?? []), file]);
   const distances = new Map(changed.map((file) => [file, 0]));
-  // A map gives what is added to it while it is read, too.
+  // Iterating over a Map includes the entries that are added meanwhile.
   for (const [file, distance] of distances)
     for (const importer of namesOf(file).flatMap((name) => importers.get(name) ?? []))
       if (!distances.has(importer)) distances.set(importer, distance + 1);

@@ -63,8 +63,8 @@ export function watchFolder(
 }
 
 /**
- * Tells whenever a check of the site has changed, until the process ends: a command that is running has loaded its checks, and goes
- * on with those.
+ * Tells whenever a check of the site has changed, until the process ends: a running command has loaded the checks and continues
+ * with those.
  */
 export function watchChecks(tell: (message: string) => void): void {
   const name = 'src/site/checks';
@@ -76,7 +76,7 @@ export function watchChecks(tell: (message: string) => void): void {
         `${path.join(name, path.relative(folder, file))} has changed. Start this command again: it goes on with the check as it was.`,
       ),
     )
-    // What the system cannot watch, watchFolder has told of.
+    // watchFolder reports what the system cannot watch.
     .on('error', () => {});
 }
 
